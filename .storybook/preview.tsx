@@ -154,8 +154,8 @@ function forgetAnnouncements(): void {
 
 /** Removes announcements that refer to a removed element: a pending button whose dialog closed. */
 function forgetStaleAnnouncements(): void {
-  for (const said of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
-    const named = document.getElementById(said.getAttribute('aria-labelledby') ?? '');
-    if (!named) said.remove();
+  for (const announcement of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
+    const named = document.getElementById(announcement.getAttribute('aria-labelledby') ?? '');
+    if (!named) announcement.remove();
   }
 }

@@ -58,12 +58,12 @@ XMLHttpRequest.prototype.send = function (body) {
 };
 
 /** Counts pending reads of a kind of body. */
-function countReadings(kind: { prototype: object }, ...ways: string[]): void {
+function countReadings(kind: { prototype: object }, ...methods: string[]): void {
   const prototype = kind.prototype as Record<string, () => Promise<unknown>>;
-  for (const way of ways) {
-    const read = prototype[way];
+  for (const method of methods) {
+    const read = prototype[method];
     if (!read) continue;
-    prototype[way] = function (...given) {
+    prototype[method] = function (...given) {
       readings += 1;
       return read.apply(this, given).finally(() => {
         readings -= 1;
@@ -75,7 +75,7 @@ countReadings(Response, 'arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'tex
 countReadings(Blob, 'arrayBuffer', 'bytes', 'text');
 
 /** Matches the worker's event, which comes late, with the request the page has recorded. */
-function note(request: Request): void {
+function recordRequest(request: Request): void {
   const what = whatOf(request.method, request.url);
   const own = [...asked].find((one) => !one.seenRequest && one.what === what);
   if (own) own.seenRequest = request;
@@ -93,7 +93,7 @@ export function startWorker() {
 /** Starts the worker; a request that no handler answers is a fault. */
 async function start() {
   const worker = setupWorker();
-  worker.events.on('request:start', ({ request }) => note(request));
+  worker.events.on('request:start', ({ request }) => recordRequest(request));
   worker.events.on('request:end', ({ request }) => others.delete(request));
   await worker.start({
     quiet: true,

@@ -15,11 +15,11 @@ const MARK = '/* @__PURE__ */ ';
  */
 export function markPureCalls(path: string, code: string): string {
   const tree = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false);
-  const places = new Set<number>();
+  const starts = new Set<number>();
   const visit = (node: ts.Node): void => {
     // The body of a function runs when it is called.
     if (ts.isFunctionLike(node) || ts.isClassLike(node)) return;
-    if (ts.isCallExpression(node) || ts.isNewExpression(node)) places.add(node.getStart(tree));
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) starts.add(node.getStart(tree));
     ts.forEachChild(node, visit);
   };
   for (const statement of tree.statements) {
@@ -28,7 +28,7 @@ export function markPureCalls(path: string, code: string): string {
       if (initializer) visit(initializer);
     }
   }
-  return [...places]
+  return [...starts]
     .sort((a, b) => b - a)
     .reduce((text, at) => text.slice(0, at) + MARK + text.slice(at), code);
 }

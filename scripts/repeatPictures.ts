@@ -43,9 +43,9 @@ for (let run = 1; run <= count; run += 1) {
   const report = writePicturesReport(storyResults);
   if (!report) continue;
   // The next run needs an empty folder.
-  const stored = join(storyResults, '..', `pictures-run-${run}.html`);
-  renameSync(report, stored);
-  console.log(`  ${stored}`);
+  const copy = join(storyResults, '..', `pictures-run-${run}.html`);
+  renameSync(report, copy);
+  console.log(`  ${copy}`);
 }
 
 print('Failed', failures);

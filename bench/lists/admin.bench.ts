@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { comparedRows, type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListDatabase, startLists } from './startLists.ts';
 
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
@@ -28,7 +28,7 @@ export const bench: Bench = {
 /**
  * Inserts a member, a flag of a post and a log entry for each row; a tenth of the flags is decided.
  */
-async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, never>> {
+async function fill({ run, viewerId }: ListDatabase, rows: number): Promise<Record<string, never>> {
   await run(`update members set role = 'admin', searched = ' pedagang toko' where id = $1::uuid`, [
     viewerId,
   ]);

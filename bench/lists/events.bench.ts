@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { comparedRows, type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListDatabase, startLists } from './startLists.ts';
 
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
@@ -31,7 +31,10 @@ export const bench: Bench = {
  * Inserts an event for each row, one an hour around now: half of them the viewer's, who is
  * registered for a hundred of the others. Inserts as many members, all registered for one event.
  */
-async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, string>> {
+async function fill(
+  { run, viewerId }: ListDatabase,
+  rows: number,
+): Promise<Record<string, string>> {
   await run(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
        is_verified, created_at)

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { comparedRows, type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListDatabase, startLists } from './startLists.ts';
 
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
@@ -20,7 +20,7 @@ export const bench: Bench = {
  * Inserts a group and a post for each row: half of the posts in the viewer's one group, a tenth of
  * the community's, the others in a group that is not theirs.
  */
-async function fill({ run, viewerId }: ListPlace, rows: number): Promise<{ group: string }> {
+async function fill({ run, viewerId }: ListDatabase, rows: number): Promise<{ group: string }> {
   await run(
     `insert into groups (id, name, description, group_type, location_searched, searched, creator_id,
        approval_status, member_count, activity_at, created_at)

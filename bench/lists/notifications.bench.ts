@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { comparedRows, type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListDatabase, startLists } from './startLists.ts';
 
 /** Notifications of the member who reads: as few and as many as an aim names. */
 const SIZES = { small: 100, large: 100_000 };
@@ -19,7 +19,7 @@ export const bench: Bench = {
 /**
  * Inserts notifications: a fifth unread, a tenth about trade, the others likes of a visible post.
  */
-async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, never>> {
+async function fill({ run, viewerId }: ListDatabase, rows: number): Promise<Record<string, never>> {
   const [post] = await run<{ id: string }>(
     `insert into posts (id, member_id, content, post_type, hashtags, mentions, created_at)
      values (gen_random_uuid(), $1::uuid, 'Kabar', 'text', '[]', '[]', now()) returning id`,

@@ -10,12 +10,12 @@ import type { Figures, Measure, Row, RunningBench } from '../bench.ts';
 
 /** Pages requested in sequence, to average the cost of one. */
 const PAGES = 100;
-/** Restrictions made in sequence, and the pause after each in which events are delivered, in ms. */
+/** Acts performed in sequence, and the pause after each in which events are delivered, in ms. */
 const ACTS = 3;
-const TELLING_MS = 1500;
+const DELIVERY_MS = 1500;
 
 /** An empty database to fill, and the member who reads. */
-export interface ListPlace {
+export interface ListDatabase {
   viewerId: string;
   /** Runs a statement and returns its rows. */
   run<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
@@ -33,7 +33,7 @@ export interface Asked {
 interface Lists {
   sizes: Readonly<Record<'small' | 'large', number>>;
   lists: Readonly<Record<string, Asked>>;
-  fill(place: ListPlace, rows: number): Promise<Record<string, string>>;
+  fill(database: ListDatabase, rows: number): Promise<Record<string, string>>;
 }
 
 /** Largest permitted cost of a call at the larger size, as a multiple of the smaller. */
@@ -73,8 +73,8 @@ export async function startLists({ sizes, lists, fill }: Lists): Promise<Running
       for (const size of ['small', 'large'] as const) {
         const databaseUrl = kind === 'embedded' ? undefined : await postgres.createDatabase();
         const dataDir = join(folder, `${size}-${kind}`);
-        const { token, places } = await prepare(dataDir, databaseUrl, (place) =>
-          fill(place, sizes[size]),
+        const { token, params } = await prepare(dataDir, databaseUrl, (database) =>
+          fill(database, sizes[size]),
         );
         const server = await runServer(dataDir, {
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -84,7 +84,7 @@ export async function startLists({ sizes, lists, fill }: Lists): Promise<Running
           server.kill('SIGTERM');
           await server.ended;
         });
-        variants[`${size} ${kind}`] = () => measure(server.address, token, lists, places);
+        variants[`${size} ${kind}`] = () => measure(server.address, token, lists, params);
       }
     return { variants, stop };
   } catch (error) {
@@ -96,7 +96,7 @@ export async function startLists({ sizes, lists, fill }: Lists): Promise<Running
 async function prepare(
   dataDir: string,
   databaseUrl: string | undefined,
-  fill: (place: ListPlace) => Promise<Record<string, string>>,
+  fill: (database: ListDatabase) => Promise<Record<string, string>>,
 ) {
   const database = await openDatabase({ dataDir, databaseUrl });
   const run = async <Row>(text: string, values: readonly unknown[]) => {
@@ -117,10 +117,10 @@ async function prepare(
      values ($1, $2::uuid, now(), now() + interval '30 days')`,
     [createHash('sha256').update(token).digest('hex'), viewerId],
   );
-  const places = await fill({ run, viewerId });
+  const params = await fill({ run, viewerId });
   await run('analyze', []);
   await database.close();
-  return { token, places };
+  return { token, params };
 }
 
 /** Milliseconds of one call of each kind. */
@@ -128,18 +128,18 @@ async function measure(
   address: string,
   token: string,
   lists: Lists['lists'],
-  places: Record<string, string>,
+  params: Record<string, string>,
 ): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [figure, { path, act }] of Object.entries(lists)) {
-    const url = address + path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
+    const url = address + path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const times = act ? ACTS : PAGES;
     let spent = 0;
     for (let at = 0; at < times; at += 1) {
       const begun = performance.now();
       await ask(url, token, act);
       spent += performance.now() - begun;
-      if (act) await new Promise((resolve) => setTimeout(resolve, TELLING_MS));
+      if (act) await new Promise((resolve) => setTimeout(resolve, DELIVERY_MS));
     }
     figures[figure] = spent / times;
   }

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { comparedRows, type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListDatabase, startLists } from './startLists.ts';
 
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
@@ -34,7 +34,10 @@ export const bench: Bench = {
  * Inserts a tender for each row, half of them the viewer's, each with a proposal by or to the
  * viewer.
  */
-async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, string>> {
+async function fill(
+  { run, viewerId }: ListDatabase,
+  rows: number,
+): Promise<Record<string, string>> {
   const [other] = await run<{ id: string }>(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
        is_verified, created_at)

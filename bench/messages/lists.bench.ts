@@ -97,16 +97,16 @@ async function measure(page: Page, metrics: CDPSession, name: string): Promise<F
     late = await page.evaluate((screens) => window.talk.scroll(screens), SCREENS);
   });
   const mounted = Math.max(mountedAtFirst, await page.evaluate(() => window.talk.mounted()));
-  const places = isWindowed ? await placesOf(page, name) : {};
+  const jumps = isWindowed ? await jumpsOf(page, name) : {};
   await page.evaluate(() => window.talk.end());
   const { task: appendMs } = await costOf(metrics, () =>
     page.evaluate(() => window.talk.append(20)),
   );
-  return { mounted, mountMs, scrollMs, frames: SCREENS + late, appendMs, ...places };
+  return { mounted, mountMs, scrollMs, frames: SCREENS + late, appendMs, ...jumps };
 }
 
 /** Measures how far visible rows move; a list that renders every row moves none. */
-async function placesOf(page: Page, name: string): Promise<Figures> {
+async function jumpsOf(page: Page, name: string): Promise<Figures> {
   const jumps = await page.evaluate((steps) => window.talk.jumps(steps), JUMP_STEPS);
   if (name === 'room') return { jumps };
   return { jumps, drift: await page.evaluate(() => window.talk.prepend(20)) };

@@ -43,8 +43,8 @@ export async function fillCommunity(pool: Pool, { posts, likes }: CommunitySize)
          file_size, extension, width, height, created_at)
        select id, member_id, 'posts', id || '.jpg', 'kain.jpg', 'image', 'image/jpeg', 240000, 'jpg',
          1200, 900, created_at
-       from (select *, row_number() over (order by created_at desc) as place from posts) p
-       where place % $1::int = 0
+       from (select *, row_number() over (order by created_at desc) as rank from posts) p
+       where rank % $1::int = 0
        returning id
      )
      insert into post_files (post_id, position, file_id) select id, 0, id from picture`,
@@ -52,8 +52,8 @@ export async function fillCommunity(pool: Pool, { posts, likes }: CommunitySize)
   );
   await pool.query(
     `insert into post_likes (member_id, post_id, created_at)
-     select by[1 + (place * 7 + n * 331) % $2::int], id, created_at
-     from (select id, created_at, row_number() over () as place from posts) p,
+     select by[1 + (rank * 7 + n * 331) % $2::int], id, created_at
+     from (select id, created_at, row_number() over () as rank from posts) p,
        generate_series(1, $1::int) n, (select array_agg(id) as by from members) m
      on conflict do nothing`,
     [Math.round(likes / posts), MEMBERS],

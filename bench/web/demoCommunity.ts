@@ -15,7 +15,7 @@ export interface DemoCommunity {
   /** The member's token. */
   token: string;
   /** Entries in the browser's storage since the member's last visit. */
-  stored: Record<string, string>;
+  storage: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -36,13 +36,17 @@ export async function startDemoCommunity(browser: Browser): Promise<DemoCommunit
   return {
     address: baseUrl,
     token: signedIn.access_token,
-    stored: await keptAfterVisit(browser, baseUrl, session),
+    storage: await storageAfterVisit(browser, baseUrl, session),
     stop: () => server.stop(),
   };
 }
 
 /** Returns the storage that a first visit to the feed leaves in the browser. */
-async function keptAfterVisit(browser: Browser, origin: string, session: Record<string, string>) {
+async function storageAfterVisit(
+  browser: Browser,
+  origin: string,
+  session: Record<string, string>,
+) {
   const context = await browser.newContext();
   await context.addInitScript((items) => {
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
@@ -50,7 +54,7 @@ async function keptAfterVisit(browser: Browser, origin: string, session: Record<
   const page = await context.newPage();
   await page.goto(`${origin}/feed`);
   await page.getByRole('article').first().waitFor();
-  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const storage = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await context.close();
-  return stored;
+  return storage;
 }

@@ -16,10 +16,10 @@ export const bench: Bench = {
     const visit = async (
       origin: string,
       path: string,
-      stored: Record<string, string>,
+      storage: Record<string, string>,
       ready: string,
     ) => {
-      const { page, close } = await openPhone(browser, origin, stored, ready);
+      const { page, close } = await openPhone(browser, origin, storage, ready);
       try {
         return await measure(page, `${origin}${path}`, ready);
       } finally {
@@ -29,7 +29,7 @@ export const bench: Bench = {
     return {
       variants: {
         'bare React': () => visit(bare.address, '/', {}, 'article'),
-        feed: () => visit(community.address, '/feed', community.stored, '[role="feed"] article'),
+        feed: () => visit(community.address, '/feed', community.storage, '[role="feed"] article'),
         login: () => visit(community.address, '/login', {}, 'form'),
       },
       async stop() {

@@ -21,11 +21,17 @@ export const bench: Bench = {
     const visit =
       (path: string, language: string): Measure =>
       async () => {
-        const stored = {
-          ...(path !== '/login' && community.stored),
+        const storage = {
+          ...(path !== '/login' && community.storage),
           'saudagar.locale.v1': JSON.stringify(language),
         };
-        const { page, close } = await openPhone(browser, community.address, stored, READY, SLOW_4G);
+        const { page, close } = await openPhone(
+          browser,
+          community.address,
+          storage,
+          READY,
+          SLOW_4G,
+        );
         try {
           return await measure(page, `${community.address}${path}`);
         } finally {

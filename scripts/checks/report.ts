@@ -8,7 +8,7 @@ const MOST_FLAKY = 3;
 /** Last lines of a failed check that are repeated at the end. */
 const LAST_LINES = 60;
 /** Checks with results beyond passed or failed. */
-const TOLD = ['stories', 'stories with motion', 'faults', 'sizes'];
+const VERBOSE = ['stories', 'stories with motion', 'faults', 'sizes'];
 
 /** Runs the jobs and prints their results. The last line is `N passed, N failed`. */
 export async function runAndReport(jobs: Job[]): Promise<void> {
@@ -20,7 +20,7 @@ export async function runAndReport(jobs: Job[]): Promise<void> {
     else console.log(`${job.name} passed (${seconds.toFixed(1)} s)`);
   });
   for (const { job, failed, output } of outcomes)
-    if (TOLD.includes(job.name) && failed === 0) console.log(`\n${output.trim()}`);
+    if (VERBOSE.includes(job.name) && failed === 0) console.log(`\n${output.trim()}`);
   // Long logs are often read from the end.
   for (const { job, failed, output } of outcomes)
     if (failed > 0) console.log(`\n── ${job.name} failed, its last lines\n${lastOf(output)}`);

@@ -63,7 +63,7 @@ export function complaintsAboutMessages({ texts, isRead }: Messages): string[] {
     ]),
     ...Object.entries(others).flatMap(([language, flat]) => [
       ...missingKeys(language, flat, en),
-      ...missingPlaces(language, flat, en),
+      ...missingPlaceholders(language, flat, en),
     ]),
     ...(others.id ? untranslated(en, others.id) : []),
     ...unusedKeys(en, isRead),
@@ -138,7 +138,7 @@ function missingKeys(
   ];
 }
 
-function missingPlaces(
+function missingPlaceholders(
   language: string,
   texts: Record<string, string>,
   en: Record<string, string>,
@@ -148,7 +148,7 @@ function missingPlaces(
     if (other === undefined) return [];
     const differ = placeholders(text).symmetricDifference(placeholders(other));
     if (differ.size === 0) return [];
-    return `${language}.json: ${key} and English differ in ${[...differ].join(', ')}. Put the same places into both`;
+    return `${language}.json: ${key} and English differ in ${[...differ].join(', ')}. Put the same placeholders into both`;
   });
 }
 

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { type Convention, isTestCode, nodesOf, violationAt } from './source.ts';
 
-interface Place {
+interface Scope {
   names: string[];
   /** Files in which the names may be used. */
   allowed: RegExp;
   reason: string;
 }
 
-const PLACES: Place[] = [
+const SCOPES: Scope[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
     allowed:
@@ -29,7 +29,7 @@ export const globalNames: Convention = (source) => {
   const violations = [];
   for (const node of nodesOf(source.tree)) {
     if (!ts.isIdentifier(node) || !isGlobal(node)) continue;
-    for (const { names, allowed, reason } of PLACES) {
+    for (const { names, allowed, reason } of SCOPES) {
       if (names.includes(node.text) && !allowed.test(source.path)) {
         violations.push(violationAt(source, node, `${node.text}: ${reason}`));
       }

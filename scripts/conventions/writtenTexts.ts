@@ -31,7 +31,7 @@ const READ_NAMES = new Set([
 ]);
 
 /** Calls whose text is shown to a person: notices, announcements, the browser's own dialogs. */
-const TELLING =
+const SHOWING =
   /(^|\.)(alert|announce|confirm|prompt|notif\w*\.(error|info|show|success|warning))$/;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
@@ -102,7 +102,7 @@ function isRead(holder: ts.Node, node: ts.Node): boolean {
   }
   if (!ts.isCallExpression(holder)) return false;
   const callee = holder.expression.getText();
-  if (TELLING.test(callee)) return true;
+  if (SHOWING.test(callee)) return true;
   return /setAttribute$/.test(callee) && holder.arguments[1] === node
     ? READ_NAMES.has(nameOf(holder.arguments[0]))
     : false;

@@ -7,7 +7,7 @@ export interface Catalogue {
 const GROWTH = 0.4;
 const FILLER = 'öñé twö thréé föûr fîvé sîx sévéñ éîght ñîñé téñ ';
 /** Placeholders and markup, which stay as they are. */
-const PLACE = /(\{\{?\w+\}?\}|<\/?\w+>)/;
+const PLACEHOLDER = /(\{\{?\w+\}?\}|<\/?\w+>)/;
 const COUNTED = /^(.+)_(one|other)$/;
 
 /** Characters of the kit's one font, so that widths are real. */
@@ -20,11 +20,11 @@ const ACCENTED: Readonly<Record<string, string>> = {
  * Lengthens a text for a planted language: accents, brackets, two fifths longer, same placeholders.
  */
 export function lengthened(text: string): string {
-  const parts = text.split(PLACE);
-  const written = parts.filter((part) => !PLACE.test(part)).join('');
+  const parts = text.split(PLACEHOLDER);
+  const written = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
   if (!/\p{L}/u.test(written)) return text;
   const accented = parts.map((part) =>
-    PLACE.test(part) ? part : part.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter),
+    PLACEHOLDER.test(part) ? part : part.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter),
   );
   const added = Math.ceil(written.length * GROWTH);
   const filler = FILLER.repeat(Math.ceil(added / FILLER.length));

@@ -35,7 +35,7 @@ export async function plantedFaults(
     env: { STORYBOOK_INCLUDE_TAGS: 'planted', PICTURES: 'compare', STORY_RETRIES: '0' },
     isQuiet: true,
   });
-  const said = (name: string) => {
+  const messageOf = (name: string) => {
     const id = planted.find((story) => story.name === name)?.id;
     return failed.find((failure) => failure.id === id)?.message ?? 'it passed';
   };
@@ -44,11 +44,14 @@ export async function plantedFaults(
     GUARDED[name] ? [{ id, name, reason: GUARDED[name] }] : [],
   );
   return {
-    found: names.filter(([name, reason]) => reason.test(said(name))).map(([name]) => name),
+    found: names.filter(([name, reason]) => reason.test(messageOf(name))).map(([name]) => name),
     missed: [
       ...names
-        .filter(([name, reason]) => !reason.test(said(name)))
-        .map(([name, reason]) => `The planted fault ${name} was missed (${reason}): ${said(name)}`),
+        .filter(([name, reason]) => !reason.test(messageOf(name)))
+        .map(
+          ([name, reason]) =>
+            `The planted fault ${name} was missed (${reason}): ${messageOf(name)}`,
+        ),
       ...(await missedByReaders(guarded)),
     ],
   };

@@ -68,7 +68,7 @@ async function tour({ start, program }: OtherBrowser): Promise<void> {
     console.log(driver.name);
     try {
       await expectWatched(driver, watched);
-      await take(driver, watched, await tourOf(server.address));
+      await visit(driver, watched, await tourOf(server.address));
     } finally {
       await driver.close();
     }
@@ -100,15 +100,19 @@ async function expectWatched(driver: Driver, watched: WatchedServer): Promise<vo
   if (unseen.length > 0) throw new Error(`${driver.name}: not seen: ${unseen.join(', ')}`);
 }
 
-async function take(driver: Driver, watched: WatchedServer, stops: readonly Stop[]): Promise<void> {
+async function visit(
+  driver: Driver,
+  watched: WatchedServer,
+  stops: readonly Stop[],
+): Promise<void> {
   const page = await pageOf(driver);
   const user = memberAt(page);
-  for (const { does, path, takes } of stops) {
+  for (const { does, path, act } of stops) {
     const began = performance.now();
     const wrong: string[] = [];
     try {
       if (path !== undefined) await page.goto(watched.address + path);
-      await takes(user);
+      await act(user);
     } catch (error) {
       wrong.push(error instanceof Error ? error.message : String(error));
     }

@@ -6,7 +6,7 @@ import { join, messagesPath, roomOf } from '../e2e/talkers.ts';
 import { signIn, signOut } from '../journeys/account.ts';
 import { registerForEvent } from '../journeys/events.ts';
 import { joinGroup } from '../journeys/groups.ts';
-import { type Journey, take } from '../journeys/journey.ts';
+import { type Journey, perform } from '../journeys/journey.ts';
 import { sendMessage } from '../journeys/messages.ts';
 import { type PageUser, userOn } from '../journeys/pageUser.ts';
 import { comment, likePost, writePost } from '../journeys/posts.ts';
@@ -22,7 +22,7 @@ export interface Stop {
   does: string;
   /** The page where it begins; the one that is open where it is left out. */
   path?: string;
-  takes: (user: PageUser) => Promise<void>;
+  act: (user: PageUser) => Promise<void>;
 }
 
 const PAGES = ['/home', '/network', '/notifications', '/profile', '/my-tenders', '/guide'];
@@ -44,12 +44,12 @@ export async function tourOf(address: string): Promise<Stop[]> {
   const journey = (does: string, path: string | null, ...journeys: Journey[]): Stop => ({
     does,
     ...(path !== null && { path }),
-    async takes(user) {
-      for (const one of journeys) await take(user, one);
+    async act(user) {
+      for (const one of journeys) await perform(user, one);
     },
   });
   return [
-    { does: 'choose Indonesian', path: '/login', takes: chooseIndonesian },
+    { does: 'choose Indonesian', path: '/login', act: chooseIndonesian },
     journey('sign in', null, signIn(siti)),
     journey('write a post and like it', null, writePost(text), likePost(ownPost)),
     journey('comment on it', '/feed', comment(ownPost, 'Siap kirim besok')),
@@ -68,7 +68,7 @@ export async function tourOf(address: string): Promise<Stop[]> {
     ...PAGES.map((path) => ({
       does: `open ${path}`,
       path,
-      takes: ({ page }: PageUser) => page.getByRole('heading').first().waitFor(),
+      act: ({ page }: PageUser) => page.getByRole('heading').first().waitFor(),
     })),
     journey('sign out', '/feed', signOut),
   ];

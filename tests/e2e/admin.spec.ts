@@ -1,7 +1,7 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn } from '../journeys/account.ts';
 import { answerWarning, decideFlag } from '../journeys/admin.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN } from './library.ts';
@@ -30,7 +30,7 @@ test('an admin decides ten flags by keyboard, and a warned member answers', asyn
   }
   const page = await visit({ baseURL: server.address });
   await page.goto('/login');
-  await take(userOn(page, 'en'), signIn(LIBRARIAN));
+  await perform(userOn(page, 'en'), signIn(LIBRARIAN));
   await page.goto('/admin/flags');
   await expect(page.getByRole('tab', { name: /^Flagged Content/ })).toContainText(`${FLAGS}`);
 
@@ -38,7 +38,7 @@ test('an admin decides ten flags by keyboard, and a warned member answers', asyn
   for (let count = 1; count <= FLAGS; count += 1) {
     const decision = count === 1 ? 'warn_user' : 'dismiss';
     const words = `Laporan ke-${count}.`;
-    await take(user, decideFlag(words, decision, 'Sudah ditinjau.'));
+    await perform(user, decideFlag(words, decision, 'Sudah ditinjau.'));
     await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'All Clear!' })).toBeVisible();
@@ -48,7 +48,7 @@ test('an admin decides ten flags by keyboard, and a warned member answers', asyn
   await theirs.goto('/notifications');
   await theirs.getByRole('link', { name: /^A moderator has warned you/ }).click();
   await expect(theirs.getByText('Sudah ditinjau.')).toBeVisible();
-  await take(userOn(theirs, 'en'), answerWarning('Maaf, tidak saya ulangi.'));
+  await perform(userOn(theirs, 'en'), answerWarning('Maaf, tidak saya ulangi.'));
 
   await page.goto('/notifications');
   await page.getByRole('link', { name: /answered your warning/ }).click();

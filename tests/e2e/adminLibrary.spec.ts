@@ -1,7 +1,7 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn } from '../journeys/account.ts';
 import { decide, publishResource } from '../journeys/adminLibrary.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { type By, userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN } from './library.ts';
@@ -30,19 +30,19 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
     const page = await visit({ baseURL: server.address });
     const user = userOn(page, 'en', by);
     await page.goto('/login');
-    await take(user, signIn(LIBRARIAN));
+    await perform(user, signIn(LIBRARIAN));
 
     // The members' library in another tab gets the event.
     const library = await page.context().newPage();
     await library.goto('/resources');
     await expect(library.getByRole('tab', { name: 'All' })).toBeVisible();
     await page.goto('/admin/resources');
-    await take(user, publishResource(title));
+    await perform(user, publishResource(title));
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     await expect(library.getByRole('article', { name: title })).toBeVisible();
 
     await page.goto('/admin/content');
-    await take(user, decide('approve', name));
+    await perform(user, decide('approve', name));
     await expect(page.getByRole('article', { name })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'All Caught Up!' })).toBeVisible();
 
@@ -57,7 +57,7 @@ test('a draft of the resource form is restored after a reload, with its file', a
   const page = await visit({ baseURL: server.address });
   const user = userOn(page, 'en');
   await page.goto('/login');
-  await take(user, signIn(LIBRARIAN));
+  await perform(user, signIn(LIBRARIAN));
   await page.goto('/admin/resources');
   await page.getByRole('button', { name: 'Add Resource' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Modul kemasan');

@@ -1,7 +1,7 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn } from '../journeys/account.ts';
 import { resetPassword } from '../journeys/adminUsers.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { type By, userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN } from './library.ts';
@@ -24,10 +24,10 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
     const page = await visit({ baseURL: server.address });
     const user = userOn(page, 'en', by);
     await page.goto('/login');
-    await take(user, signIn(LIBRARIAN));
+    await perform(user, signIn(LIBRARIAN));
     await page.goto('/admin/users');
 
-    await take(user, resetPassword({ search: member.email, name: member.name }));
+    await perform(user, resetPassword({ search: member.email, name: member.name }));
     await expect(page).toHaveURL(/\/admin\/users\?user_search=/);
     const dialog = page.getByRole('dialog', { name: 'Password Reset Successful' });
     const password = await dialog.getByLabel('Temporary password').textContent();

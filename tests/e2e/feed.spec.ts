@@ -117,28 +117,28 @@ test('back from a post the feed is at its former position', async ({ page }) => 
   await arrive(page);
   await share(page, numbered(60, 'Kept'));
   await page.reload();
-  const place = posts(page).filter({ hasText: 'Kept number 45' });
+  const target = posts(page).filter({ hasText: 'Kept number 45' });
   await expect(async () => {
     await page.mouse.wheel(0, 800);
-    await expect(place).toBeVisible({ timeout: 100 });
+    await expect(target).toBeVisible({ timeout: 100 });
   }).toPass();
   // Pressing the link may scroll as well.
-  await place.getByRole('link', { name: / at / }).hover();
+  await target.getByRole('link', { name: / at / }).hover();
   const before = await sight(page);
 
-  await place.getByRole('link', { name: / at / }).click();
+  await target.getByRole('link', { name: / at / }).click();
   await expect(page).toHaveURL(/\/posts\//);
   await expect(page.getByRole('article')).toContainText('Kept number 45');
   await page.getByRole('link', { name: 'Back to the feed' }).click();
   await expect(page).toHaveURL(/\/feed$/);
-  await expect(place).toBeVisible();
+  await expect(target).toBeVisible();
   expect(await sight(page)).toEqual(before);
   await expect(page.locator('article:focus')).toContainText('Kept number 45');
 
-  await place.getByRole('link', { name: / at / }).click();
+  await target.getByRole('link', { name: / at / }).click();
   await expect(page.getByRole('article')).toContainText('Kept number 45');
   await page.goBack();
-  await expect(place).toBeVisible();
+  await expect(target).toBeVisible();
   await expect(async () => expect(await sight(page)).toEqual(before)).toPass();
 });
 

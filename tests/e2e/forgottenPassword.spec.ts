@@ -1,7 +1,7 @@
 import { type MailServer, startMailServer } from '../../apps/server/testing/mailServer.ts';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { askForLink, setNewPassword } from '../journeys/account.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
 import { newMember, register, signIn } from './members.ts';
@@ -32,12 +32,12 @@ test('a forgotten password is reset by a mailed link, which signs other devices 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
-  await take(userOn(page, 'en'), askForLink(member.email));
+  await perform(userOn(page, 'en'), askForLink(member.email));
   await expect.poll(() => mailServer.mailsTo(member.email).length).toBe(1);
   const { pathname, search } = new URL(mailServer.mailsTo(member.email)[0]?.link ?? '');
 
   await page.goto(`${pathname}${search}`);
-  await take(userOn(page, 'en'), setNewPassword('sawah-hijau-12'));
+  await perform(userOn(page, 'en'), setNewPassword('sawah-hijau-12'));
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, { ...member, password: 'sawah-hijau-12' });
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();

@@ -11,7 +11,7 @@ export interface HostPage {
 }
 
 /** Values for each `:name` of a path, by the path. */
-export type Places = Readonly<Record<string, string>>;
+export type Addresses = Readonly<Record<string, string>>;
 
 /**
  * Lists every page of the host from its one registry, so that a new one is swept from its first
@@ -19,19 +19,23 @@ export type Places = Readonly<Record<string, string>>;
  * own.
  * @throws where a path has a `:name` without a value.
  */
-export function hostPages(places: Places): HostPage[] {
+export function hostPages(addresses: Addresses): HostPage[] {
   return pages.flatMap(({ paths, who }) =>
     paths
       .filter((path, at) => at === 0 || path.includes(':'))
-      .map((path) => ({ path, address: addressOf(path, places), isEntrance: who === 'visitors' })),
+      .map((path) => ({
+        path,
+        address: addressOf(path, addresses),
+        isEntrance: who === 'visitors',
+      })),
   );
 }
 
-function addressOf(path: string, places: Places): string {
+function addressOf(path: string, addresses: Addresses): string {
   if (!path.includes(':')) return path;
-  const address = places[path];
+  const address = addresses[path];
   if (address) return address;
   throw new Error(
-    `No one has said where to visit ${path}: make something to see there in tests/e2e/everyPage.deep.spec.ts, and add its address to the places.`,
+    `No one has said where to visit ${path}: make something to see there in tests/e2e/everyPage.deep.spec.ts, and add it to the addresses.`,
   );
 }

@@ -1,7 +1,7 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn, signOut } from '../journeys/account.ts';
 import { withdrawInvitation } from '../journeys/groups.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { sendMessage } from '../journeys/messages.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { comment, likePost, writePost } from '../journeys/posts.ts';
@@ -36,37 +36,37 @@ for (const language of ['en', 'id'] as const)
     const text = `Tampah bambu dari Tasikmalaya, ${siti.email}`;
 
     await page.goto('/login');
-    await take(user, signIn(siti));
-    await take(user, writePost(text));
+    await perform(user, signIn(siti));
+    await perform(user, writePost(text));
     const own = () => page.getByRole('article').filter({ hasText: text });
-    await take(user, likePost(own));
-    await take(user, comment(own, 'Siap kirim besok'));
+    await perform(user, likePost(own));
+    await perform(user, comment(own, 'Siap kirim besok'));
 
     await page.goto(messagesPath(room));
-    await take(user, sendMessage('Berapa ongkos kirimnya?'));
+    await perform(user, sendMessage('Berapa ongkos kirimnya?'));
 
     await page.goto(`/resources/${resource}`);
     const whole = () => page.getByRole('main');
-    await take(user, likeResource(whole));
-    await take(user, saveInNewList(whole, 'Katalog'));
+    await perform(user, likeResource(whole));
+    await perform(user, saveInNewList(whole, 'Katalog'));
 
     const crafts = { name: 'Perajin Bambu', description: 'Tempat bertukar kabar dan harga.' };
     const group = await siti.ask<{ id: string }>('POST', '/api/groups', crafts);
     await siti.ask('POST', `/api/groups/${group.id}/invitations`, { user_id: budi.id });
     await page.goto(`/groups/${group.id}`);
-    await take(user, withdrawInvitation('Budi Santoso'));
+    await perform(user, withdrawInvitation('Budi Santoso'));
     await page.keyboard.press('Escape');
 
     const title = `Pengadaan 40 meja, ${siti.email}`;
     await page.goto('/tenders');
-    await take(user, postTender(title, 'Garansi dua tahun'));
+    await perform(user, postTender(title, 'Garansi dua tahun'));
     await page.goto(`/tenders/${await postedBy(budi, 'Kain lurik untuk seragam')}`);
-    await take(user, submitProposal('64900000'));
+    await perform(user, submitProposal('64900000'));
     await bid(budi, await idOfTender(siti, title), { company_name: 'Mebel Jepara' });
     await page.goto('/my-tenders?tab=inbox');
-    await take(user, acceptProposal('Mebel Jepara', 'Mulai minggu depan.'));
+    await perform(user, acceptProposal('Mebel Jepara', 'Mulai minggu depan.'));
 
-    await take(user, signOut);
+    await perform(user, signOut);
     await expect(page).toHaveURL(/\/login$/);
   });
 

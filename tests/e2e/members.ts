@@ -5,7 +5,7 @@ import {
   signIn as signInJourney,
   signOut as signOutJourney,
 } from '../journeys/account.ts';
-import { act, take } from '../journeys/journey.ts';
+import { act, perform } from '../journeys/journey.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { writePost } from '../journeys/posts.ts';
 
@@ -77,7 +77,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Writes a post and shares it. */
 export const post = (page: Page, text: string): Promise<void> =>
-  take(userIn(page), writePost(text));
+  perform(userIn(page), writePost(text));
 
 /** Changes to Indonesian by the user menu. */
 export async function changeLanguage(page: Page): Promise<void> {

@@ -163,8 +163,8 @@ test('two tabs of a member agree on written, sent and read messages', async ({ t
     await expect(message(/Pesan \d\./)).toHaveCount(4);
     await expect(message(/Pesan [34]\./).getByText('Sent', { exact: true })).toHaveCount(2);
   }
-  const said = await budi.ask<{ content: string }[]>('GET', `/api/messages/${room}/history`);
-  expect(said.map(({ content }) => content).toSorted()).toEqual(numbered(4));
+  const history = await budi.ask<{ content: string }[]>('GET', `/api/messages/${room}/history`);
+  expect(history.map(({ content }) => content).toSorted()).toEqual(numbered(4));
 
   // Reading in one tab marks it read in the other.
   await again.page.goto('/feed');

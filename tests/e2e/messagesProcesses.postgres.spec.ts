@@ -61,9 +61,9 @@ test('behind one address either process takes over when the other is killed', as
   await expect(other.message('Pesan 1.')).toBeVisible();
   const restarting = servers[0]?.crash();
   for (const number of [2, 3, 4]) await one.write(`Pesan ${number}.`);
-  const said = [1, 2, 3, 4].map((number) => `Pesan ${number}.`);
+  const texts = [1, 2, 3, 4].map((number) => `Pesan ${number}.`);
   for (const { message } of [one, other])
-    await expect(message(/Pesan \d\./)).toContainText(said, { timeout: 15_000 });
+    await expect(message(/Pesan \d\./)).toContainText(texts, { timeout: 15_000 });
   await restarting;
   await door.close();
 });

@@ -96,9 +96,9 @@ test('files are sent with and without words, and the receiver can open them', as
   await one.box.fill('Ini katalognya');
   await one.page.keyboard.press('Enter');
   await expect(chosen).toHaveCount(0);
-  const came = other.message('Ini katalognya');
-  await expect(came.locator('img[src*="thumbnail"]')).toHaveJSProperty('naturalWidth', 48);
-  await expect(came).toContainText('daftar harga.pdf');
+  const received = other.message('Ini katalognya');
+  await expect(received.locator('img[src*="thumbnail"]')).toHaveJSProperty('naturalWidth', 48);
+  await expect(received).toContainText('daftar harga.pdf');
 
   await attach(pdf('faktur.pdf'));
   await expect(chosen).toContainText('faktur.pdf');

@@ -5,7 +5,7 @@ import { flagPost } from './moderation.ts';
 import type { Talker } from './talkers.ts';
 
 /** The participants: the notified member, two others, and the administrator's calls. */
-export interface SourceCast {
+export interface SourceUsers {
   me: Talker;
   budi: Talker;
   dewi: Talker;
@@ -16,7 +16,7 @@ export interface SourceCast {
  * Causes one notification of a kind for `me`, with a unique title. Groups and events of new members
  * are pending here.
  */
-type Source = (cast: SourceCast, title: string) => Promise<unknown>;
+type Source = (users: SourceUsers, title: string) => Promise<unknown>;
 
 interface Made {
   id: string;
@@ -28,56 +28,56 @@ const comment = (by: Talker, post: string, content: string, answered?: string) =
   by.ask<Made>('POST', `/api/posts/${post}/comments`, { content, parent_comment_id: answered });
 
 const decide = (
-  { admin }: SourceCast,
+  { admin }: SourceUsers,
   type: 'group' | 'event' | 'resource',
   id: string,
   action: 'approve' | 'reject' = 'approve',
 ) => admin('PUT', `/api/admin/approve-content/${type}/${id}?action=${action}`);
 
 /** A private, approved group. */
-async function gather(cast: SourceCast, by: Talker, name: string): Promise<string> {
+async function gather(users: SourceUsers, by: Talker, name: string): Promise<string> {
   const body = { name, description: 'Tempat bertukar kabar.', group_type: 'private' };
   const { id } = await by.ask<Made>('POST', '/api/groups', body);
-  await decide(cast, 'group', id);
+  await decide(users, 'group', id);
   return id;
 }
 
 /** An approved event for which the member is registered. */
-async function attended(cast: SourceCast, title: string): Promise<string> {
-  const id = await announce(cast.budi, title);
-  await decide(cast, 'event', id);
-  await cast.me.ask('POST', `/api/events/${id}/register`, {});
+async function attended(users: SourceUsers, title: string): Promise<string> {
+  const id = await announce(users.budi, title);
+  await decide(users, 'event', id);
+  await users.me.ask('POST', `/api/events/${id}/register`, {});
   return id;
 }
 
 /** A tender of Budi's on which the member has bid, and the proposal. */
-async function bidOn({ me, budi }: SourceCast, title: string) {
+async function bidOn({ me, budi }: SourceUsers, title: string) {
   const tender = await postTender(budi, title);
   return { tender, proposal: await bid(me, tender) };
 }
 
-const decideBid = async (cast: SourceCast, title: string, status: string) => {
-  const { tender, proposal } = await bidOn(cast, title);
+const decideBid = async (users: SourceUsers, title: string, status: string) => {
+  const { tender, proposal } = await bidOn(users, title);
   const path = `/api/tenders/${tender}/proposals/${proposal}/status`;
-  await cast.budi.ask('PUT', path, { status, feedback: 'Mohon dijelaskan.' });
+  await users.budi.ask('PUT', path, { status, feedback: 'Mohon dijelaskan.' });
 };
 
 /** A report by the member about a post of Dewi's, decided. */
-async function report({ me, dewi, admin }: SourceCast, title: string, action: string) {
+async function report({ me, dewi, admin }: SourceUsers, title: string, action: string) {
   const flag = await flagPost(me, (await write(dewi, title)).id);
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
 }
 
 /** A report by Dewi about a post of the member's, decided. */
-async function reported({ me, dewi, admin }: SourceCast, title: string, action: string) {
+async function reported({ me, dewi, admin }: SourceUsers, title: string, action: string) {
   const flag = await flagPost(dewi, (await write(me, title)).id);
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
 }
 
-const submit = async (cast: SourceCast, title: string, action: 'approve' | 'reject') => {
+const submit = async (users: SourceUsers, title: string, action: 'approve' | 'reject') => {
   const body = { ...SAMPLE_RESOURCE, title };
-  const { id } = await cast.me.ask<Made>('POST', '/api/admin/resources', body);
-  await decide(cast, 'resource', id, action);
+  const { id } = await users.me.ask<Made>('POST', '/api/admin/resources', body);
+  await decide(users, 'resource', id, action);
 };
 
 /**
@@ -117,69 +117,69 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     },
   },
   groups: {
-    group_approved: (cast, title) => gather(cast, cast.me, title),
-    group_rejected: async (cast, title) => {
+    group_approved: (users, title) => gather(users, users.me, title),
+    group_rejected: async (users, title) => {
       const body = { name: title, description: 'Tempat bertukar kabar.' };
-      const { id } = await cast.me.ask<Made>('POST', '/api/groups', body);
-      await decide(cast, 'group', id, 'reject');
+      const { id } = await users.me.ask<Made>('POST', '/api/groups', body);
+      await decide(users, 'group', id, 'reject');
     },
-    group_join_requested: async (cast, title) =>
-      cast.budi.ask('POST', `/api/groups/${await gather(cast, cast.me, title)}/join`),
-    group_request_accepted: async (cast, title) => {
-      const id = await gather(cast, cast.budi, title);
-      await cast.me.ask('POST', `/api/groups/${id}/join`);
-      await cast.budi.ask('POST', `/api/groups/${id}/requests/${cast.me.id}/accept`);
+    group_join_requested: async (users, title) =>
+      users.budi.ask('POST', `/api/groups/${await gather(users, users.me, title)}/join`),
+    group_request_accepted: async (users, title) => {
+      const id = await gather(users, users.budi, title);
+      await users.me.ask('POST', `/api/groups/${id}/join`);
+      await users.budi.ask('POST', `/api/groups/${id}/requests/${users.me.id}/accept`);
     },
-    group_request_declined: async (cast, title) => {
-      const id = await gather(cast, cast.budi, title);
-      await cast.me.ask('POST', `/api/groups/${id}/join`);
-      await cast.budi.ask('POST', `/api/groups/${id}/requests/${cast.me.id}/decline`);
+    group_request_declined: async (users, title) => {
+      const id = await gather(users, users.budi, title);
+      await users.me.ask('POST', `/api/groups/${id}/join`);
+      await users.budi.ask('POST', `/api/groups/${id}/requests/${users.me.id}/decline`);
     },
-    group_invited: async (cast, title) => {
-      const id = await gather(cast, cast.budi, title);
-      await cast.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: cast.me.id });
+    group_invited: async (users, title) => {
+      const id = await gather(users, users.budi, title);
+      await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
     },
-    group_invitation_accepted: async (cast, title) => {
-      const id = await gather(cast, cast.me, title);
-      await cast.me.ask('POST', `/api/groups/${id}/invitations`, { user_id: cast.dewi.id });
-      await cast.dewi.ask('POST', `/api/groups/${id}/invitation/accept`);
+    group_invitation_accepted: async (users, title) => {
+      const id = await gather(users, users.me, title);
+      await users.me.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.dewi.id });
+      await users.dewi.ask('POST', `/api/groups/${id}/invitation/accept`);
     },
-    group_handed_over: async (cast, title) => {
-      const id = await gather(cast, cast.budi, title);
-      await cast.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: cast.me.id });
-      await cast.me.ask('POST', `/api/groups/${id}/invitation/accept`);
-      await cast.budi.ask('POST', `/api/groups/${id}/hand-over`, { user_id: cast.me.id });
+    group_handed_over: async (users, title) => {
+      const id = await gather(users, users.budi, title);
+      await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
+      await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
+      await users.budi.ask('POST', `/api/groups/${id}/hand-over`, { user_id: users.me.id });
     },
   },
   events: {
-    event_changed: async (cast, title) => {
-      const id = await attended(cast, title);
+    event_changed: async (users, title) => {
+      const id = await attended(users, title);
       const body = { location: 'Surakarta', edit_reason: 'Gedung penuh.' };
-      await cast.budi.ask('PUT', `/api/events/${id}`, body);
+      await users.budi.ask('PUT', `/api/events/${id}`, body);
     },
-    event_cancelled: async (cast, title) => {
-      const id = await attended(cast, title);
+    event_cancelled: async (users, title) => {
+      const id = await attended(users, title);
       const body = { status: 'cancelled', edit_reason: 'Hujan lebat.' };
-      await cast.budi.ask('PUT', `/api/events/${id}`, body);
+      await users.budi.ask('PUT', `/api/events/${id}`, body);
     },
-    event_deleted: async (cast, title) => {
-      const id = await attended(cast, title);
-      await cast.admin('DELETE', `/api/events/${id}`);
+    event_deleted: async (users, title) => {
+      const id = await attended(users, title);
+      await users.admin('DELETE', `/api/events/${id}`);
     },
-    event_moved_up: async (cast, title) => {
-      const id = await announce(cast.budi, title, { max_attendees: 1 });
-      await decide(cast, 'event', id);
-      for (const one of [cast.dewi, cast.me])
+    event_moved_up: async (users, title) => {
+      const id = await announce(users.budi, title, { max_attendees: 1 });
+      await decide(users, 'event', id);
+      for (const one of [users.dewi, users.me])
         await one.ask('POST', `/api/events/${id}/register`, {});
-      await cast.dewi.ask('DELETE', `/api/events/${id}/register`);
+      await users.dewi.ask('DELETE', `/api/events/${id}/register`);
     },
-    event_message: async (cast, title) => {
-      const id = await attended(cast, title);
-      await cast.budi.ask('POST', `/api/events/${id}/messages`, { text: 'Bawa sampel.' });
+    event_message: async (users, title) => {
+      const id = await attended(users, title);
+      await users.budi.ask('POST', `/api/events/${id}/messages`, { text: 'Bawa sampel.' });
     },
-    event_approved: async (cast, title) => decide(cast, 'event', await announce(cast.me, title)),
-    event_rejected: async (cast, title) =>
-      decide(cast, 'event', await announce(cast.me, title), 'reject'),
+    event_approved: async (users, title) => decide(users, 'event', await announce(users.me, title)),
+    event_rejected: async (users, title) =>
+      decide(users, 'event', await announce(users.me, title), 'reject'),
   },
   tenders: {
     proposal_received: async ({ me, budi }, title) => bid(budi, await postTender(me, title)),
@@ -192,25 +192,25 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await me.ask('PUT', `${path}/status`, body);
       await budi.ask('POST', `${path}/answer`, { text: 'Jati.' });
     },
-    proposal_accepted: (cast, title) => decideBid(cast, title, 'accepted'),
-    proposal_rejected: (cast, title) => decideBid(cast, title, 'rejected'),
-    proposal_under_review: (cast, title) => decideBid(cast, title, 'under_review'),
-    proposal_needs_clarification: (cast, title) => decideBid(cast, title, 'needs_clarification'),
-    tender_closed: async (cast, title) => {
-      const { tender } = await bidOn(cast, title);
-      await cast.budi.ask('PUT', `/api/tenders/${tender}/status`, { status: 'closed' });
+    proposal_accepted: (users, title) => decideBid(users, title, 'accepted'),
+    proposal_rejected: (users, title) => decideBid(users, title, 'rejected'),
+    proposal_under_review: (users, title) => decideBid(users, title, 'under_review'),
+    proposal_needs_clarification: (users, title) => decideBid(users, title, 'needs_clarification'),
+    tender_closed: async (users, title) => {
+      const { tender } = await bidOn(users, title);
+      await users.budi.ask('PUT', `/api/tenders/${tender}/status`, { status: 'closed' });
     },
-    tender_deleted: async (cast, title) => {
-      const { tender } = await bidOn(cast, title);
-      await cast.budi.ask('DELETE', `/api/tenders/${tender}`);
+    tender_deleted: async (users, title) => {
+      const { tender } = await bidOn(users, title);
+      await users.budi.ask('DELETE', `/api/tenders/${tender}`);
     },
   },
   admin: {
-    flag_dismissed: (cast, title) => report(cast, title, 'dismiss'),
-    flag_warned: (cast, title) => report(cast, title, 'warn_user'),
-    flag_removed: (cast, title) => report(cast, title, 'remove_content'),
-    warned: (cast, title) => reported(cast, title, 'warn_user'),
-    content_removed: (cast, title) => reported(cast, title, 'remove_content'),
+    flag_dismissed: (users, title) => report(users, title, 'dismiss'),
+    flag_warned: (users, title) => report(users, title, 'warn_user'),
+    flag_removed: (users, title) => report(users, title, 'remove_content'),
+    warned: (users, title) => reported(users, title, 'warn_user'),
+    content_removed: (users, title) => reported(users, title, 'remove_content'),
   },
   moderators: {
     warning_answered: async ({ me, budi, dewi }, title) => {
@@ -223,7 +223,7 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const warning = notifications.find(({ kind }) => kind === 'warned')?.subject.id;
       await dewi.ask('PUT', `/api/warnings/${warning}/answer`, { answer: 'Maaf.' });
     },
-    resource_approved: (cast, title) => submit(cast, title, 'approve'),
-    resource_rejected: (cast, title) => submit(cast, title, 'reject'),
+    resource_approved: (users, title) => submit(users, title, 'approve'),
+    resource_rejected: (users, title) => submit(users, title, 'reject'),
   },
 };

@@ -6,7 +6,7 @@ import { storedDrafts } from './storedDrafts.ts';
 import { enter, join } from './talkers.ts';
 
 /** Resolves once the page receives events. */
-const nextReadMark = async (page: Page) =>
+const firstFrame = async (page: Page) =>
   (await page.waitForEvent('websocket')).waitForEvent('framereceived');
 
 const DEACTIVATED = 'This account has been deactivated. Contact an administrator.';
@@ -28,9 +28,9 @@ test('a page shows at once a role that an admin gives or removes', async ({ visi
   const admin = await enter(server.address, LIBRARIAN);
   const member = await join(server.address, 'Wulan Sari');
   const page = await visit(member.browser());
-  const readMark = nextReadMark(page);
+  const connected = firstFrame(page);
   await page.goto('/feed');
-  await readMark;
+  await connected;
   await page.getByRole('link', { name: 'Network' }).click();
   const link = page.getByRole('link', { name: 'Admin Center' });
   await expect(page.getByRole('tab', { name: /My Connections/ })).toBeVisible();
@@ -58,9 +58,9 @@ test('a deactivated member reads the reason on each device at once, and after a 
     [laptop, '/groups'],
   ];
   for (const [page, path] of opened) {
-    const readMark = nextReadMark(page);
+    const connected = firstFrame(page);
     await page.goto(path);
-    await readMark;
+    await connected;
   }
   await phone.getByRole('button', { name: 'Start a post' }).click();
   await phone.getByRole('textbox', { name: 'Text of the post' }).fill('Begun before');
@@ -86,9 +86,9 @@ test('a page applies at once a block made on another device', async ({ visit }) 
   const member = await join(server.address, 'Siti Rahmawati');
   const other = await join(server.address, 'Budi Santoso');
   const page = await visit(member.browser());
-  const readMark = nextReadMark(page);
+  const connected = firstFrame(page);
   await page.goto('/network?tab=find');
-  await readMark;
+  await connected;
   await page.getByRole('searchbox', { name: 'Find people' }).fill('budi');
   const connect = page.getByRole('button', { name: 'Connect with Budi Santoso' });
   await expect(connect).toBeVisible();

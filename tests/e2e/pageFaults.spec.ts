@@ -6,10 +6,10 @@ import { fieldsWithoutEdge, movements } from './pageFaults.ts';
 test.describe('a planted fault is found', () => {
   const pageOf = (body: string) =>
     `<!doctype html><style>button { display: block } :focus-visible { outline: 2px solid }</style>${body}`;
-  const stored = '<a href="#a">one</a><button>two</button><input aria-label="three">';
+  const faultless = '<a href="#a">one</a><button>two</button><input aria-label="three">';
 
   test('a page without faults has no findings', async ({ page }) => {
-    await page.setContent(pageOf(stored));
+    await page.setContent(pageOf(faultless));
     expect(await walkByKeyboard(page)).toEqual([]);
     expect(await page.evaluate(layoutFaults)).toEqual([]);
     expect(await page.evaluate(movements)).toEqual([]);
@@ -34,7 +34,7 @@ test.describe('a planted fault is found', () => {
     ],
   ] as const) {
     test(name, async ({ page }) => {
-      await page.setContent(pageOf(stored + body));
+      await page.setContent(pageOf(faultless + body));
       expect(
         (await walkByKeyboard(page, { isBothWays: false, mostStops: 10 })).join('\n'),
       ).toContain(fault);
@@ -64,7 +64,7 @@ test.describe('a planted fault is found', () => {
     ],
   ] as const) {
     test(name, async ({ page }) => {
-      await page.setContent(pageOf(stored + body));
+      await page.setContent(pageOf(faultless + body));
       expect((await page.evaluate(layoutFaults)).join('\n')).toContain(fault);
     });
   }

@@ -1,5 +1,5 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { likeResource, saveInNewList } from '../journeys/resources.ts';
 import { expect, test } from './fixtures.ts';
@@ -43,9 +43,9 @@ test('a member finds a resource, likes it and saves it in a new list', async ({ 
   const liked = page.waitForResponse((one) => one.url().endsWith('/like') && one.ok());
   const user = userOn(page, 'en');
   const whole = () => page.getByRole('main');
-  await take(user, likeResource(whole));
+  await perform(user, likeResource(whole));
   await liked;
-  await take(user, saveInNewList(whole, 'Pengiriman'));
+  await perform(user, saveInNewList(whole, 'Pengiriman'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.reload();

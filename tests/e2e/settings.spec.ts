@@ -1,4 +1,4 @@
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { changePassword, deleteAccount } from '../journeys/settings.ts';
 import { expect, test } from './fixtures.ts';
@@ -29,7 +29,7 @@ test('a changed password signs other devices out, and a device can be signed out
   await expect(settings.getByRole('list', { name: 'What you are told about' })).toBeVisible();
   for (const name of ['Change password', 'Sign out everywhere', 'Delete my account'])
     await expect(settings.getByRole('button', { name })).toBeVisible();
-  await take(userOn(page, 'en'), changePassword(member.password, 'sawah-hijau-12'));
+  await perform(userOn(page, 'en'), changePassword(member.password, 'sawah-hijau-12'));
   await expect(otherPage).toHaveURL(/\/login$/);
 
   await signInThere('sawah-hijau-12');
@@ -49,7 +49,7 @@ test('own data is saved as an archive, and a deleted account is not found', asyn
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: /Save the archive/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
-  await take(userOn(page, 'en'), deleteAccount(member.password));
+  await perform(userOn(page, 'en'), deleteAccount(member.password));
   await signIn(page, member);
   await expect(page.getByText('Invalid email or password')).toBeVisible();
 });

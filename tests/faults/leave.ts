@@ -4,14 +4,14 @@ import type { Filled } from './pageSnapshot.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf } from './verdict.ts';
 import {
-  becomes,
-  becomesCalm,
-  becomesThere,
-  seenOf,
-  settled,
+  persistentFailure,
+  persistentFinding,
   surpriseIn,
   userOn,
+  visibleOf,
   type Worker,
+  waitForIdle,
+  waitUntilDone,
 } from './worker.ts';
 
 /** Milliseconds that a busy machine takes from a refused session to sign-in. */
@@ -30,20 +30,24 @@ interface Left {
 }
 
 /** Answers the call after the member has left the page: it takes effect all the same. */
-export async function comeLate({ worker, scenario, address }: Left): Promise<Finding | undefined> {
+export async function answerAfterLeaving({
+  worker,
+  scenario,
+  address,
+}: Left): Promise<Finding | undefined> {
   const { server, page } = worker;
   const link = page.locator(`a[href^="/"]:not([href="${new URL(page.url()).pathname}"])`).first();
   const canLeave = (await link.count()) > 0;
   // Like Back, which works under an overlay.
   if (canLeave) await link.evaluate((element: HTMLElement) => element.click());
   server.lift();
-  await settled(worker);
-  const away = await becomesCalm(worker);
+  await waitForIdle(worker);
+  const away = await persistentFailure(worker);
   if (away) return away;
-  if (canLeave && page.url() !== address && !(await becomesThere(worker, scenario, 0)))
+  if (canLeave && page.url() !== address && !(await waitUntilDone(worker, scenario, 0)))
     await page.goBack();
-  await settled(worker);
-  return becomesCalm(worker);
+  await waitForIdle(worker);
+  return persistentFailure(worker);
 }
 
 /** Ends the session: sign-in leads back to the page, with everything as it was. */
@@ -52,23 +56,23 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   const { server, page } = worker;
   const user = userOn(worker);
   const address = scenario.returnsTo ? server.url + scenario.returnsTo : left.address;
-  await settled(worker);
+  await waitForIdle(worker);
   server.lift();
   const email = user.field('account:field.email');
   // Some of the page's content was read before the refused call.
   await email.waitFor({ timeout: REDIRECT_MS }).catch(() => undefined);
-  const isAsked = await seenOf(email.or(scenario.done(user)))
+  const isAsked = await visibleOf(email.or(scenario.done(user)))
     .waitFor()
     .then(() => email.isVisible())
     .catch(() => false);
   if (!isAsked) {
-    if (await becomesThere(worker, scenario)) return surpriseIn(worker);
+    if (await waitUntilDone(worker, scenario)) return surpriseIn(worker);
     return {
       what: 'a session that has ended does not lead to sign-in',
       advice: 'Call through the portal’s client, which ends the session on a 401; catch nothing.',
     };
   }
-  if (await becomesThere(worker, scenario, 0)) return surpriseIn(worker);
+  if (await waitUntilDone(worker, scenario, 0)) return surpriseIn(worker);
   await email.fill(memberOf(worker, scenario).email);
   await user.field('account:field.password').fill(SAMPLE_PASSWORD);
   await user.button('account:signIn').click();
@@ -81,13 +85,15 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
       advice: 'Leave the address to the host: it remembers where the member was.',
     };
   }
-  await settled(worker);
-  if (await becomesThere(worker, scenario)) return surpriseIn(worker);
+  await waitForIdle(worker);
+  if (await waitUntilDone(worker, scenario)) return surpriseIn(worker);
   if (scenario.press) await scenario.reach?.(user);
-  await settled(worker);
+  await waitForIdle(worker);
   left.isReady = true;
-  const stored = scenario.isSecret ? [] : filled;
-  return becomes(worker, (seen) => findingOf(seen, { filled: stored, isCalm: true, isSaid: true }));
+  const expected = scenario.isSecret ? [] : filled;
+  return persistentFinding(worker, (seen) =>
+    findingOf(seen, { filled: expected, isCalm: true, isSaid: true }),
+  );
 }
 
 function memberOf({ server }: Worker, { as }: Scenario): User {

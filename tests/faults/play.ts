@@ -2,7 +2,7 @@ import type { Endpoint } from '@saudagar/contract';
 import { NOW } from '@saudagar/mocks';
 import type { Locator, Page } from 'playwright';
 import type { Scenario } from './scenario.ts';
-import { ACT_MS, becomesThere, seenOf, settled, userOn, type Worker } from './worker.ts';
+import { ACT_MS, userOn, visibleOf, type Worker, waitForIdle, waitUntilDone } from './worker.ts';
 
 /** Milliseconds without a call after which idle fetches are done. */
 export const IDLE_MS = 400;
@@ -15,23 +15,23 @@ export async function prepare(worker: Worker, scenario: Scenario): Promise<void>
   await worker.page.goto('about:blank');
   // Earlier scenarios advanced the clock by minutes, and a hold of half an hour would end.
   await worker.page.clock.setSystemTime(NOW);
-  await settled(worker);
+  await waitForIdle(worker);
   worker.server.begin(scenario, worker.language);
   if (scenario.press) {
     await worker.page.goto(worker.server.url + (scenario.path ?? scenario.page));
-    await settled(worker);
+    await waitForIdle(worker);
   }
   await scenario.reach?.(userOn(worker));
   // Calls of opening the page belong to another scenario, however late its code comes.
   if (scenario.press) {
-    await seenOf(worker.page.locator('main')).waitFor();
-    await seenOf(worker.page.locator(WAITING)).waitFor({ state: 'hidden' });
+    await visibleOf(worker.page.locator('main')).waitFor();
+    await visibleOf(worker.page.locator(WAITING)).waitFor({ state: 'hidden' });
   }
-  await settled(worker, IDLE_MS);
+  await waitForIdle(worker, IDLE_MS);
 }
 
 export async function act(worker: Worker, scenario: Scenario): Promise<void> {
-  if (scenario.press) await press(worker.page, scenario, seenOf(scenario.press(userOn(worker))));
+  if (scenario.press) await press(worker.page, scenario, visibleOf(scenario.press(userOn(worker))));
   else await worker.page.goto(worker.server.url + (scenario.path ?? scenario.page));
 }
 
@@ -47,12 +47,12 @@ export async function rehearse(worker: Worker, scenario: Scenario): Promise<Endp
   const before = worker.server.made.length;
   await scenario.fill?.(userOn(worker));
   await act(worker, scenario);
-  if (!(await becomesThere(worker, scenario, ACT_MS)))
+  if (!(await waitUntilDone(worker, scenario, ACT_MS)))
     throw new Error(
       ['what is there once it is done does not appear', ...worker.surprises].join('; '),
     );
   // Parts on demand are fetched when the browser is idle.
-  await settled(worker, IDLE_MS);
+  await waitForIdle(worker, IDLE_MS);
   if (worker.surprises.length > 0) throw new Error(worker.surprises.join('\n'));
   const { pathname } = new URL(scenario.path ?? scenario.page, worker.server.url);
   const made = worker.server.made.slice(before).filter(({ from }) => from === pathname);
@@ -63,12 +63,12 @@ export async function rehearse(worker: Worker, scenario: Scenario): Promise<Endp
  * Recovers by the page's own control; without one, the member acts again. Returns whether recovery
  * is possible: some ends are final, such as a deleted post.
  */
-export async function goOn(worker: Worker, scenario: Scenario): Promise<boolean> {
+export async function retryScenario(worker: Worker, scenario: Scenario): Promise<boolean> {
   const user = userOn(worker);
   const { pathname } = new URL(worker.page.url());
   if (pathname !== (scenario.path ?? scenario.page)) return false;
-  const retry = seenOf(user.button('ui:retry'));
-  const again = scenario.press && seenOf(scenario.press(user));
+  const retry = visibleOf(user.button('ui:retry'));
+  const again = scenario.press && visibleOf(scenario.press(user));
   if (await canBePressed(retry)) await retry.click();
   else if (!again) await act(worker, scenario);
   else if (await canBePressed(again)) await press(worker.page, scenario, again);
@@ -84,14 +84,14 @@ function canBePressed(control: Locator): Promise<boolean> {
   });
 }
 
-export const metCount = ({ server }: Worker) =>
+export const faultCount = ({ server }: Worker) =>
   server.made.filter(({ fault }) => fault !== null).length;
 
 /** Waits until a call has met the fault; returns whether one has. */
-export async function met(worker: Worker, before: number): Promise<boolean> {
+export async function hasMetFault(worker: Worker, before: number): Promise<boolean> {
   for (let turn = 0; turn < 4; turn += 1) {
-    if (metCount(worker) > before) return true;
-    await settled(worker, turn === 0 ? 10 : IDLE_MS);
+    if (faultCount(worker) > before) return true;
+    await waitForIdle(worker, turn === 0 ? 10 : IDLE_MS);
   }
-  return metCount(worker) > before;
+  return faultCount(worker) > before;
 }

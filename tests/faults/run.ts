@@ -27,7 +27,7 @@ import { dealt, type View, WIDE_ENGLISH } from './views.ts';
 import { openWorker, type Worker } from './worker.ts';
 
 /** Pages open at once: one more keeps the cores busy while the others wait for their server. */
-const LANES = availableParallelism() + 1;
+const WORKERS = availableParallelism() + 1;
 /** Numbers of scenarios, and of their calls, in a sample. */
 const SAMPLE = { scenarios: 24, calls: 8 };
 /** The seed of a sample; the same seed draws the same one. */
@@ -68,7 +68,7 @@ const planted = await sweepPlanted(browser);
 /** Calls that scenarios made. */
 const observed = new Set<string>();
 let swept = 0;
-const found = await withLanes(WIDE_ENGLISH, (workers) => share(workers, chosen, observe));
+const found = await withWorkers(WIDE_ENGLISH, (workers) => share(workers, chosen, observe));
 for (const { endpoint } of found.flat()) observed.add(endpoint.name);
 const tasks = tasksOf(found.flat(), isLong);
 if (isLong) {
@@ -99,12 +99,12 @@ async function processorTime(running: Browser): Promise<number> {
 }
 
 /** Opens pages of a language and size for some work, and closes them. */
-async function withLanes<Result>(
+async function withWorkers<Result>(
   { language, width, height }: View,
   work: (workers: readonly Worker[]) => Promise<Result>,
 ): Promise<Result> {
   const workers = await Promise.all(
-    Array.from({ length: LANES }, async () => {
+    Array.from({ length: WORKERS }, async () => {
       const context = await browser.newContext({
         viewport: { width, height },
         locale: 'en-GB',
@@ -131,7 +131,7 @@ async function sweepAll(
   tasks: readonly (readonly Task[])[],
 ): Promise<(readonly Task[])[]> {
   if (tasks.length === 0) return [];
-  const wasMade = await withLanes(view, (workers) =>
+  const wasMade = await withWorkers(view, (workers) =>
     share(workers, tasks, (worker, callers) => sweepCall(worker, view, callers)),
   );
   return tasks.filter((_, at) => !wasMade[at]);
@@ -181,7 +181,7 @@ function sampleOf(calls: readonly (readonly Task[])[]): (readonly Task[])[] {
   return drawn(SEED, calls, ([first]) => first?.endpoint.name ?? '').slice(0, SAMPLE.calls);
 }
 
-/** Distributes work to free lanes; returns the results in order. */
+/** Distributes work to free workers; returns the results in order. */
 async function share<Work, Result>(
   workers: readonly Worker[],
   work: readonly Work[],
@@ -206,8 +206,8 @@ function labelOf({ page, does }: Scenario, { name }: Endpoint, fault: Fault): st
 function report(): void {
   for (const { scenario, endpoint, fault, what, advice, view } of failures) {
     const label = labelOf(scenario, endpoint, fault);
-    const takeSnapshot = isLong ? ` (${view.language}, ${view.width} px)` : '';
-    console.error(`${label}${takeSnapshot}\n  ${what}.\n  ${advice}\n`);
+    const viewNote = isLong ? ` (${view.language}, ${view.width} px)` : '';
+    console.error(`${label}${viewNote}\n  ${what}.\n  ${advice}\n`);
   }
   for (const { what, advice } of gaps) console.error(`${what}.\n  ${advice}\n`);
   for (const missed of planted.missed) console.error(`${missed}\n`);

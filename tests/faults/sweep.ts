@@ -2,15 +2,23 @@ import { join } from 'node:path';
 import type { Endpoint } from '@saudagar/contract';
 import { root } from '../../scripts/packages.ts';
 import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
-import { comeLate, REDIRECT_MS, signInAgain } from './leave.ts';
+import { answerAfterLeaving, REDIRECT_MS, signInAgain } from './leave.ts';
 import { type Filled, takeSnapshot } from './pageSnapshot.ts';
-import { act, goOn, IDLE_MS, met, metCount, prepare } from './play.ts';
+import { act, faultCount, hasMetFault, IDLE_MS, prepare, retryScenario } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf, wordingOf } from './verdict.ts';
-import { becomes, becomesThere, foreign, seenOf, settled, userOn, type Worker } from './worker.ts';
+import {
+  foreign,
+  persistentFinding,
+  userOn,
+  visibleOf,
+  type Worker,
+  waitForIdle,
+  waitUntilDone,
+} from './worker.ts';
 
 /** Milliseconds after which a notice has disappeared. */
-const NOTICES_MS = 20_000;
+const TOASTS_MS = 20_000;
 /** Path to which an ended session leads. */
 const SIGN_IN = '/login';
 
@@ -58,7 +66,7 @@ export async function sweep(
 /** Meets one fault; an error on the way is a finding. */
 async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | undefined> {
   const { worker, scenario, endpoint } = run;
-  const finding = await meet(run, fault).catch((error: Error) =>
+  const finding = await provoke(run, fault).catch((error: Error) =>
     error instanceof NotCalled
       ? error
       : {
@@ -135,15 +143,15 @@ export function faultsOf({ name }: Endpoint, most: number = REPEATABLE.length): 
   return [...turned.slice(0, most), 'unauthorized', 'late'];
 }
 
-async function meet(run: Run, fault: Fault): Promise<Finding | undefined> {
-  if (!(await goOnInto(run, fault))) {
+async function provoke(run: Run, fault: Fault): Promise<Finding | undefined> {
+  if (!(await retryInto(run, fault))) {
     const isEnd = fault === 'unauthorized' || fault === 'late';
     if (run.pages <= 0 && !isEnd) return undefined;
     run.pages -= 1;
     await startWith(run, fault);
   }
   run.faults += 1;
-  if (fault === 'late') return comeLate(run);
+  if (fault === 'late') return answerAfterLeaving(run);
   if (fault === 'unauthorized' && (await endsSession(run))) return signInAgain(run);
   const finding = await judge(run, fault);
   run.isReady = true;
@@ -174,23 +182,23 @@ async function startWith(run: Run, fault: Fault): Promise<void> {
     run.address = worker.page.url();
   } else run.address = worker.server.url + (scenario.path ?? scenario.page);
   await act(worker, scenario);
-  if (!(await met(worker, 0))) throw new NotCalled();
+  if (!(await hasMetFault(worker, 0))) throw new NotCalled();
 }
 
 /** Retries on the page that met the fault before; returns whether there was a way to. */
-async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
+async function retryInto(run: Run, fault: Fault): Promise<boolean> {
   const { worker, scenario, endpoint, isReady } = run;
   if (!isReady) return false;
   run.isReady = false;
-  const before = metCount(worker);
+  const before = faultCount(worker);
   // First: automatic retries of the page in the meantime meet the fault as well.
   worker.server.plant(endpoint, fault);
-  await worker.page.clock.fastForward(NOTICES_MS);
-  await settled(worker, scenario.press ? undefined : IDLE_MS);
+  await worker.page.clock.fastForward(TOASTS_MS);
+  await waitForIdle(worker, scenario.press ? undefined : IDLE_MS);
   // Opening the page again would remove its message about a session refused meanwhile.
-  if (!scenario.press && metCount(worker) > before) return true;
-  if (!(await goOn(worker, scenario))) return false;
-  return met(worker, before);
+  if (!scenario.press && faultCount(worker) > before) return true;
+  if (!(await retryScenario(worker, scenario))) return false;
+  return hasMetFault(worker, before);
 }
 
 /** Waits until the page handles the fault well. */
@@ -203,11 +211,11 @@ async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   // An answer without content cannot be malformed, nor can a file of any content.
   const isTaken = fault === 'malformed' && endpoint.replyKind !== 'json';
   // While a read is not answered, the notice of an earlier write appears and disappears.
-  const wasDone = fault === 'unanswered' && (await becomesThere(worker, scenario));
-  return becomes(
+  const wasDone = fault === 'unanswered' && (await waitUntilDone(worker, scenario));
+  return persistentFinding(
     worker,
     async (seen) => {
-      const isDone = wasDone || (await becomesThere(worker, scenario, 0));
+      const isDone = wasDone || (await waitUntilDone(worker, scenario, 0));
       // Sent values need not stay, even when the list read after them keeps failing.
       if (isDone) run.filled = [];
       const news = seen.messages.filter((text) => !before.includes(text));
@@ -215,7 +223,7 @@ async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
         news.length > 0 ||
         (isFinal && seen.instead.length > 0) ||
         (scenario.failureMessage !== undefined &&
-          (await seenOf(scenario.failureMessage(userOn(worker))).isVisible()));
+          (await visibleOf(scenario.failureMessage(userOn(worker))).isVisible()));
       const expected = {
         filled: isTaken ? [] : run.filled,
         isCalm: isUnsaid || isTaken || (isDone && !scenario.isTraceless && !isWrite),

@@ -26,7 +26,7 @@ const JUMPS_MS = [1100, PATIENCE_MS + 100, 2100, PATIENCE_MS + 100, 30_000];
 /** Messages a browser itself prints about a failed call. */
 const OF_THE_BROWSER = /^Failed to load resource|^WebSocket connection to/;
 
-/** Opens a lane's page with a controlled clock. */
+/** Opens a worker's page with a controlled clock. */
 export async function openWorker(
   context: BrowserContext,
   server: FaultServer,
@@ -78,19 +78,19 @@ function foreignTo(language: Locale, other: Locale): ReadonlySet<string> {
 export const userOn = ({ page, language }: Worker): PageUser => pageUserOn(page, language);
 
 /** The first visible match: a phone keeps hidden elements in the page. */
-export const seenOf = (what: Locator) => what.filter({ visible: true }).first();
+export const visibleOf = (what: Locator) => what.filter({ visible: true }).first();
 
-const shortly = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until no call is pending and the page has processed the answers. */
-export async function settled({ server, page }: Worker, quietMs = 10): Promise<void> {
+export async function waitForIdle({ server, page }: Worker, quietMs = 10): Promise<void> {
   let seen = -1;
   for (let turns = 0; turns < 100; turns += 1) {
     const isQuiet = server.pending === 0 && server.made.length === seen;
     seen = server.made.length;
     if (isQuiet) return;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await shortly(quietMs);
+    await delay(quietMs);
   }
 }
 
@@ -105,12 +105,14 @@ export function surpriseIn({ surprises }: Worker): Finding | undefined {
 }
 
 /** Waits until the page looks as if nothing had failed. */
-export async function becomesCalm(worker: Worker): Promise<Finding | undefined> {
-  return becomes(worker, (seen) => findingOf(seen, { filled: [], isCalm: true, isSaid: true }));
+export async function persistentFailure(worker: Worker): Promise<Finding | undefined> {
+  return persistentFinding(worker, (seen) =>
+    findingOf(seen, { filled: [], isCalm: true, isSaid: true }),
+  );
 }
 
-export function becomesThere(worker: Worker, scenario: Scenario, timeout = 300): Promise<boolean> {
-  const done = seenOf(scenario.done(userOn(worker)));
+export function waitUntilDone(worker: Worker, scenario: Scenario, timeout = 300): Promise<boolean> {
+  const done = visibleOf(scenario.done(userOn(worker)));
   if (timeout === 0) return done.isVisible();
   return done
     .waitFor({ timeout })
@@ -119,7 +121,7 @@ export function becomesThere(worker: Worker, scenario: Scenario, timeout = 300):
 }
 
 /** Waits until there is no finding, while the page's clock advances by a minute in all. */
-export async function becomes(
+export async function persistentFinding(
   worker: Worker,
   find: (seen: PageSnapshot) => Finding | undefined | Promise<Finding | undefined>,
   jumpMs = 0,
@@ -128,7 +130,7 @@ export async function becomes(
   for (const jump of [jumpMs, ...JUMPS_MS]) {
     if (jump > 0) await worker.page.clock.runFor(jump);
     for (let glance = 0; glance < GLANCES; glance += 1) {
-      await settled(worker);
+      await waitForIdle(worker);
       finding = surpriseIn(worker) ?? (await find(await takeSnapshot(worker.page)));
       if (!finding) return undefined;
     }

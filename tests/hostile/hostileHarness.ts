@@ -6,7 +6,7 @@ import { faultLog } from '../../apps/server/testing/faultLog.ts';
 import { rowCounts } from '../../apps/server/testing/rowCounts.ts';
 import { startTestServer, type TestServer } from '../../apps/server/testing/testServer.ts';
 import { areas, conformanceOf } from '../areas.ts';
-import { makeThing, NOWHERE } from '../conformance/core/fixtures.ts';
+import { makeFixture, NOWHERE } from '../conformance/core/fixtures.ts';
 import { pathOf } from './samples.ts';
 
 /** The response; `seen` describes it in full, for a failing test. */
@@ -42,7 +42,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
   const { logger, faults } = faultLog();
   const made = new Map<string, Record<string, string>>();
   const real = new Map<string, Record<string, unknown>>();
-  const placesOf: HostileHarness['pathParams'] = ({ name, method }) => ({
+  const pathParams: HostileHarness['pathParams'] = ({ name, method }) => ({
     ...made.get(name),
     ...(method === 'DELETE' && { id: NOWHERE }),
   });
@@ -60,7 +60,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
     await server.community.members.setRole(memberId, 'admin');
     const keeper = await server.signUp();
     await server.community.members.setRole(keeper.user.id, 'moderator');
-    const cast = {
+    const users = {
       owner,
       keeper,
       bystander: await server.signUp(),
@@ -70,13 +70,13 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
     };
     const tested = await conformanceOf(areas);
     for (const endpoint of endpoints) {
-      const { params: places } = await makeThing(tested, endpoint, cast);
-      made.set(endpoint.name, places);
+      const { params } = await makeFixture(tested, endpoint, users);
+      made.set(endpoint.name, params);
       if (endpoint.encoding === 'multipart')
         for (const { realFields } of tested)
           real.set(endpoint.name, {
             ...real.get(endpoint.name),
-            ...(await realFields[endpoint.name]?.(cast)),
+            ...(await realFields[endpoint.name]?.(users)),
           });
     }
   });
@@ -101,7 +101,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
   }
 
   const sendJson = (endpoint: Endpoint, body: unknown) =>
-    send(endpoint, pathOf(endpoint, placesOf(endpoint)), {
+    send(endpoint, pathOf(endpoint, pathParams(endpoint)), {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
@@ -119,7 +119,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
 
   return {
     server: () => server,
-    pathParams: placesOf,
+    pathParams,
     // Each test has its own file.
     realFields: ({ name }) =>
       Object.fromEntries(Object.entries(real.get(name) ?? {}).filter(([key]) => key !== 'file')),

@@ -181,5 +181,5 @@ export function queryOf({ query }: Endpoint): string {
 }
 
 /** Fills in the parameters of an endpoint's path. */
-export const pathOf = ({ path }: Endpoint, places: Record<string, string>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
+export const pathOf = ({ path }: Endpoint, params: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');

@@ -182,9 +182,9 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     const socket = openSocket(server.address, poster.token);
     await socket.next('ready');
     const params = names();
-    const answerText: unknown[] = [];
-    const count = async (call: Promise<unknown>) =>
-      answerText.push(
+    const answers: unknown[] = [];
+    const collect = async (call: Promise<unknown>) =>
+      answers.push(
         await call.catch((error: unknown) => ({ ...(error as object), text: String(error) })),
       );
     const fields = {
@@ -197,31 +197,31 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     };
     for (const { client } of Object.values(others)) {
       const status = { body: { status: 'under_review' as const } };
-      await count(client.call(decideProposal, { params, ...status }));
-      await count(client.call(updateTender, { params, body: { ...fields, sealed: false } }));
+      await collect(client.call(decideProposal, { params, ...status }));
+      await collect(client.call(updateTender, { params, body: { ...fields, sealed: false } }));
       const soon = new Date(clock + 1).toISOString();
-      await count(client.call(updateTender, { params, body: { ...fields, deadline: soon } }));
-      await count(
+      await collect(client.call(updateTender, { params, body: { ...fields, deadline: soon } }));
+      await collect(
         client.call(updateTender, { params, body: { ...fields, attachments: [fileId] } }),
       );
-      await count(client.call(updateTender, { params, body: fields }));
-      await count(client.call(updateProposal, { params, body: RIVAL }));
-      await count(client.call(withdrawProposal, { params }));
-      await count(client.call(answerClarification, { params, body: { text: 'Ya' } }));
-      await count(client.call(submitProposal, { params, body: RIVAL }));
+      await collect(client.call(updateTender, { params, body: fields }));
+      await collect(client.call(updateProposal, { params, body: RIVAL }));
+      await collect(client.call(withdrawProposal, { params }));
+      await collect(client.call(answerClarification, { params, body: { text: 'Ya' } }));
+      await collect(client.call(submitProposal, { params, body: RIVAL }));
       const flag = { content_type: 'tender', content_id: tender.id, reason: 'spam' } as const;
-      await count(client.call(flagContent, { body: flag }));
-      await count(
+      await collect(client.call(flagContent, { body: flag }));
+      await collect(
         client.call(flagContent, { body: { ...flag, content_id: sent.id, content_type: 'post' } }),
       );
     }
     for (const status of ['awarded', 'draft', 'closed', 'active'] as const)
-      await count(poster.client.call(setTenderStatus, { params, body: { status } }));
+      await collect(poster.client.call(setTenderStatus, { params, body: { status } }));
     for (const { user } of Object.values(others))
-      answerText.push(await archiveOf(areas, server.community.db, user.id));
-    const text = JSON.stringify([answerText, socket.came]);
+      answers.push(await archiveOf(areas, server.community.db, user.id));
+    const text = JSON.stringify([answers, socket.received]);
     socket.close();
-    expect(answerText.length).toBeGreaterThan(40);
+    expect(answers.length).toBeGreaterThan(40);
     expect(secretsIn(text)).toEqual([]);
     expect(text.includes(filename)).toBe(false);
     const seen = await bidder.client.call(getProposal, { params });

@@ -119,8 +119,8 @@ type Holder = Record<string, unknown>;
 /** Applies a change; a position it does not fit stays as it is. */
 function change(value: unknown, { at, how, key, by }: Change): unknown {
   const root: Holder = { value };
-  const places = placesIn(root);
-  const [holder, name] = places[at % places.length] ?? [root, 'value'];
+  const slots = slotsIn(root);
+  const [holder, name] = slots[at % slots.length] ?? [root, 'value'];
   const there = holder[name];
   if (how === 'replace') put(holder, name, by);
   else if (how === 'wrap') put(holder, name, [there]);
@@ -139,10 +139,10 @@ const put = (holder: Holder, name: string, value: unknown) =>
     writable: true,
   });
 
-function placesIn(holder: Holder): [Holder, string][] {
+function slotsIn(holder: Holder): [Holder, string][] {
   return Object.keys(holder).flatMap((name): [Holder, string][] => {
     const inner = holder[name];
-    const deeper = typeof inner === 'object' && inner !== null ? placesIn(inner as Holder) : [];
+    const deeper = typeof inner === 'object' && inner !== null ? slotsIn(inner as Holder) : [];
     return [[holder, name], ...deeper];
   });
 }

@@ -24,7 +24,7 @@ export async function act(user: PageUser, { reach, fill, press }: Journey): Prom
 }
 
 /** Performs the act, and waits until it has succeeded. */
-export async function take(user: PageUser, journey: Journey): Promise<void> {
+export async function perform(user: PageUser, journey: Journey): Promise<void> {
   await act(user, journey);
   await journey.done(user).first().waitFor();
 }

@@ -117,7 +117,7 @@ export async function compareLooks(visit: Visit, names: readonly string[]): Prom
 }
 
 /** Names of the pages that {@link compareLooks} knows. */
-export const lookNames = (): string[] => styleCases().map(({ name }) => name);
+export const styleCaseNames = (): string[] => styleCases().map(({ name }) => name);
 
 /** A portal's own rule for a token wins, whichever sheet comes first. */
 export async function checkTheme(visit: Visit): Promise<void> {

@@ -20,8 +20,8 @@ import {
   checkParts,
   checkTheme,
   compareLooks,
-  lookNames,
   onPage,
+  styleCaseNames,
   type Visit,
   writePost,
 } from './checks.ts';
@@ -54,7 +54,7 @@ try {
     // Computed styles do not depend on React.
     if (react === '19') {
       await check('the kit looks alike in every portal', async () =>
-        assert.deepEqual(await compareLooks(visit, lookNames()), []),
+        assert.deepEqual(await compareLooks(visit, styleCaseNames()), []),
       );
     }
     await check(`React ${react}: a post is written`, () =>

@@ -40,16 +40,16 @@ export async function startProgram(
 /** Reads all that it says until that matches; goes on reading, which lets it go on writing. */
 function firstWords(child: ChildProcess, ready: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     for (const stream of child.stdio.slice(1))
       stream?.on('data', (part: Buffer) => {
-        said += part;
-        const found = ready.exec(said)?.[1];
+        output += part;
+        const found = ready.exec(output)?.[1];
         if (found !== undefined) resolve(found);
       });
     child.once('error', reject);
     child.once('exit', (code) =>
-      reject(new Error(`${child.spawnfile} ended with ${code}:\n${said}`)),
+      reject(new Error(`${child.spawnfile} ended with ${code}:\n${output}`)),
     );
   });
 }

@@ -12,7 +12,7 @@ import { browserLaunch } from '../../scripts/browser.ts';
 import { root } from '../../scripts/packages.ts';
 import { enter, join as joinAs, messagesPath, roomOf } from '../e2e/talkers.ts';
 import { signIn } from '../journeys/account.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { type PageUser, userOn } from '../journeys/pageUser.ts';
 import { openComposer } from '../journeys/posts.ts';
 import { type Program, startProgram } from '../setup/program.ts';
@@ -22,7 +22,7 @@ import { buildRelease, lastRelease, migrationsSince } from './lastRelease.ts';
 const POST = 'Tampah bambu dari Tasikmalaya, belum selesai ditulis';
 const MESSAGE = 'Berapa ongkos kirimnya ke';
 /** Drafts are kept a moment after they are typed. */
-const KEPT_MS = 2000;
+const DRAFT_SAVED_MS = 2000;
 
 // Underlines: releases of November 2026 do not build where a path holds what looks like a locale.
 const temporary = mkdtempSync(join(tmpdir(), 'saudagar_upgrade_'));
@@ -91,7 +91,7 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
     const messages = await context.newPage();
     await step('a member signs in, chooses Indonesian and dark, and writes', async () => {
       await chooseLanguage(feed, `${address}/login`);
-      await take(userOn(feed, 'id'), signIn(account));
+      await perform(userOn(feed, 'id'), signIn(account));
       await feed.goto(`${address}/settings`);
       const dark = userOn(feed, 'id').say('page-settings:theme.dark');
       await feed.getByText(dark, { exact: true }).click();
@@ -100,7 +100,7 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
       await composer(userOn(feed, 'id')).fill(POST);
       await messages.goto(address + messagesPath(room));
       await box(userOn(messages, 'id')).fill(MESSAGE);
-      await feed.waitForTimeout(KEPT_MS);
+      await feed.waitForTimeout(DRAFT_SAVED_MS);
     });
 
     const before = await contentsOf(address, member.token);

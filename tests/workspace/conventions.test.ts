@@ -241,16 +241,16 @@ const plantedSentences: [string, string, string][] = [
 ];
 
 describe('a planted violation is found', () => {
-  test.each(planted)('a planted violation is found: %s', (_, convention, path, stored, broken) => {
-    expect(convention(parseSource(path, stored))).toEqual([]);
+  test.each(planted)('a planted violation is found: %s', (_, convention, path, correct, broken) => {
+    expect(convention(parseSource(path, correct))).toEqual([]);
     expect(convention(parseSource(path, broken))).toHaveLength(1);
   });
 });
 
 describe('a planted sentence is found', () => {
-  test.each(plantedSentences)('a planted sentence is found: %s', (_, stored, broken) => {
+  test.each(plantedSentences)('a planted sentence is found: %s', (_, correct, broken) => {
     const path = 'packages/ui/src/A.test.tsx';
-    expect(sentences(parseSource(path, stored))).toEqual([]);
+    expect(sentences(parseSource(path, correct))).toEqual([]);
     expect(sentences(parseSource(path, broken))).toHaveLength(1);
   });
 });

@@ -115,7 +115,7 @@ describe('a planted fault is found, with its remedy', () => {
     [
       'a lost place',
       { id: { hello: 'Halo' } },
-      'id.json: hello and English differ in {{name}}. Put the same places into both',
+      'id.json: hello and English differ in {{name}}. Put the same placeholders into both',
     ],
     [
       'a plural form that the language does not have',

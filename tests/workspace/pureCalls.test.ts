@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markPureCalls } from '../../scripts/pureCalls.ts';
 
 /** The code that a bundler keeps of a module without imported names. */
-async function cached(code: string): Promise<string> {
+async function bundled(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: markPureCalls('module.ts', code), loader: 'ts' },
     bundle: true,
@@ -23,13 +23,13 @@ test.each([
   ['an object', 'const lists = new Map([[1, new Set()]]);'],
 ])('%s is removed when it is unused', async (_, code) => {
   expect(
-    await cached(`import { done, make, nullish, object, not, setup, string } from 'x';\n${code}`),
+    await bundled(`import { done, make, nullish, object, not, setup, string } from 'x';\n${code}`),
   ).toBe('');
 });
 
 test('a statement with an effect stays', async () => {
   const code = 'const list = new Set();\nlist.add(make());';
-  expect(await cached(`import { make } from 'x';\n${code}`)).toContain('list.add(make())');
+  expect(await bundled(`import { make } from 'x';\n${code}`)).toContain('list.add(make())');
 });
 
 test('the body of a function is left to its calls', () => {

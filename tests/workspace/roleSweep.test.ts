@@ -8,7 +8,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { TestUsers } from '../conformance/core/area.ts';
-import { makeThing } from '../conformance/core/fixtures.ts';
+import { makeFixture } from '../conformance/core/fixtures.ts';
 import { type Received, verdictOn } from '../conformance/core/verdict.ts';
 
 const DETAIL = 'You are not allowed to do this';
@@ -95,30 +95,30 @@ describe('the role sweep', () => {
       ...(['anyone', 'nobody', received(204, { token: 'x' })] as const),
       'a caller without a token is given a body where there is none',
     ],
-  ])('the role sweep finds a server that %s', (_, who, caller, answer, fault) => {
-    const found = verdict(who, caller, answer);
+  ])('the role sweep finds a server that %s', (_, access, caller, answer, fault) => {
+    const found = verdict(access, caller, answer);
     expect(found).toContain(fault);
-    expect(found).toContain(`Its access is '${who}'`);
+    expect(found).toContain(`Its access is '${access}'`);
     expect(found).toContain('packages/contract/src/core/access.ts');
   });
 
   it('the role sweep finds nothing when everybody is answered as documented', () => {
-    for (const who of Object.keys(ACCESS) as AccessKind[])
+    for (const access of Object.keys(ACCESS) as AccessKind[])
       for (const caller of CALLERS) {
-        const status = refusalTo(who, caller);
+        const status = refusalTo(access, caller);
         const answer =
           status === null
             ? received(204)
             : status === 404
               ? nowhere
               : received(status, { detail: DETAIL });
-        expect(verdict(who, caller, answer)).toBeUndefined();
+        expect(verdict(access, caller, answer)).toBeUndefined();
       }
   });
 
   it('the role sweep names the place for a missing fixture', () => {
-    const cast = {} as TestUsers;
-    expect(() => makeThing([], tender('owner'), cast)).toThrow(
+    const users = {} as TestUsers;
+    expect(() => makeFixture([], tender('owner'), users)).toThrow(
       /what \/api\/tenders\/\{id\}\/close is about. Add to the `fixtures` of its area, in tests\/conformance\/<area>\/area.ts/,
     );
   });

@@ -68,8 +68,8 @@ function namedIn(text: string, areas: readonly string[]): string[] {
 function readByUsers({ path, text }: Source): string {
   if (isReadByUsers(path)) return text;
   if (!path.endsWith('.stories.tsx')) return '';
-  const said = /^\/\*\*(?:(?!\*\/).)*\*\/\n(?=(?:\/\/[^\n]*\n)*(?:export )?const )/gms;
-  return text.match(said)?.join('') ?? '';
+  const comments = /^\/\*\*(?:(?!\*\/).)*\*\/\n(?=(?:\/\/[^\n]*\n)*(?:export )?const )/gms;
+  return text.match(comments)?.join('') ?? '';
 }
 
 /** Compares the specification with the ids in files. */

@@ -10,7 +10,7 @@ export interface TestSocket {
     fits?: (event: Extract<SocketEvent, { type: Type }>) => boolean,
   ): Promise<Extract<SocketEvent, { type: Type }>>;
   /** All events received so far, in order. */
-  readonly came: readonly SocketEvent[];
+  readonly received: readonly SocketEvent[];
   send(frame: string | ArrayBuffer): void;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
@@ -22,16 +22,16 @@ export interface TestSocket {
 export function openSocket(baseUrl: string, token: string, roomId?: string): TestSocket {
   const where = { origin: baseUrl, ...(roomId !== undefined && { roomId }) };
   const socket = new WebSocket(socketAddress(token, where));
-  const came: SocketEvent[] = [];
+  const received: SocketEvent[] = [];
   const waiting = new Set<() => void>();
-  let looked = 0;
+  let read = 0;
   const wake = () => {
     for (const look of [...waiting]) look();
   };
   socket.addEventListener('message', ({ data }) => {
     const event = parseSocketEvent(data);
     if (!event) throw new Error(`no event: ${data}`);
-    came.push(event);
+    received.push(event);
     wake();
   });
   const closed = new Promise<number>((resolve) => {
@@ -41,7 +41,7 @@ export function openSocket(baseUrl: string, token: string, roomId?: string): Tes
     });
   });
   return {
-    came,
+    received,
     closed,
     send: (frame) => socket.send(frame),
     close: () => socket.close(),
@@ -50,15 +50,15 @@ export function openSocket(baseUrl: string, token: string, roomId?: string): Tes
       type Wanted = Extract<SocketEvent, { type: typeof type }>;
       return new Promise<Wanted>((resolve, reject) => {
         const look = () => {
-          for (; looked < came.length; looked += 1) {
-            const event = came[looked];
+          for (; read < received.length; read += 1) {
+            const event = received[read];
             if (event?.type !== type || !fits(event as Wanted)) continue;
-            looked += 1;
+            read += 1;
             waiting.delete(look);
             return resolve(event as Wanted);
           }
           if (socket.readyState === WebSocket.CLOSED)
-            reject(new Error(`closed before '${type}'; came: ${JSON.stringify(came)}`));
+            reject(new Error(`closed before '${type}'; received: ${JSON.stringify(received)}`));
         };
         waiting.add(look);
         look();

@@ -70,11 +70,11 @@ export const bench = {
   /** Jumps down, then up to unmounted rows; returns the jumps that missed their position. */
   async jumps(steps: number) {
     let jumps = 0;
-    for (const [index, delta] of [
+    for (const [fraction, delta] of [
       [0.2, 150],
       [0.7, -150],
     ] as const) {
-      window.scrollTo(0, document.documentElement.scrollHeight * index);
+      window.scrollTo(0, document.documentElement.scrollHeight * fraction);
       await frames(20);
       for (let passed = 0; passed < steps / 2; passed += 1)
         if (Math.abs(await scrollBy(delta)) > 1) jumps += 1;

@@ -128,11 +128,11 @@ const talk = {
   async jumps(steps: number) {
     const element = scroller();
     let jumps = 0;
-    for (const [index, delta] of [
+    for (const [fraction, delta] of [
       [0.7, -150],
       [0.2, 150],
     ] as const) {
-      element.scrollTop = element.scrollHeight * index;
+      element.scrollTop = element.scrollHeight * fraction;
       await frames(20);
       for (let passed = 0; passed < steps / 2; passed += 1) {
         const { number, top } = anchor();

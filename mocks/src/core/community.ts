@@ -46,7 +46,7 @@ export interface Flaggable {
 /** Content pending until a moderator approves it (ADM-122). */
 export interface MockApproval {
   /** Returns all pending content. */
-  waiting(community: Community): readonly PendingContent[];
+  pending(community: Community): readonly PendingContent[];
   /** Returns its author, and whether it is pending; undefined for an unknown id. */
   find(
     community: Community,

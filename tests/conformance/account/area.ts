@@ -6,7 +6,7 @@ import {
   register,
   uploadProfilePhoto,
 } from '@saudagar/contract';
-import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { PASSWORD } from '../harness.ts';
 import { accessSuite } from './access.ts';
@@ -38,13 +38,13 @@ export const account: AreaConformance = {
       /^\/api\/users\/profile\/photo\//,
       async ({ bystander }) => {
         await bystander.client.call(uploadProfilePhoto, { body: { file: await photo() } });
-        return about({ userId: bystander.user.id, size: 'small' });
+        return fixtureOf({ userId: bystander.user.id, size: 'small' });
       },
     ],
     [/^\/api\/sessions\/\{id\}/, makeSession],
     [
       /^\/api\/account\/archive\/\{id\}/,
-      async ({ owner }) => about({ id: (await owner.client.call(prepareArchive)).id }),
+      async ({ owner }) => fixtureOf({ id: (await owner.client.call(prepareArchive)).id }),
     ],
   ],
   realFields: {

@@ -101,8 +101,8 @@ export function ownDataSuite(harness: Harness): void {
     it('deleting an account removes all of the member’s data, and no other', async () => {
       const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const theirs = await post(person, 'Akan hilang');
-      const stored = await post(friend, 'Tetap ada');
-      const params = { id: stored.id };
+      const remaining = await post(friend, 'Tetap ada');
+      const params = { id: remaining.id };
       await person.client.call(createComment, { params, body: { content: 'Ikut hilang' } });
       await friend.client.call(createComment, { params, body: { content: 'Tetap' } });
       const { connection_id = '' } = await person.client.call(requestConnection, {
@@ -127,8 +127,8 @@ export function ownDataSuite(harness: Harness): void {
       const asked = { params: { id: person.user.id } };
       for (const call of [getMemberProfile, listMemberPosts] as const)
         expect(await failureOf(friend.client.call(call, asked))).toMatchObject({ status: 404 });
-      const gone = friend.client.call(getPost, { params: { id: theirs.id } });
-      expect(await failureOf(gone)).toMatchObject({ status: 404 });
+      const read = friend.client.call(getPost, { params: { id: theirs.id } });
+      expect(await failureOf(read)).toMatchObject({ status: 404 });
       expect(await friend.client.call(getPost, { params })).toMatchObject({ comments_count: 1 });
       const { items } = await friend.client.call(listComments, { params });
       expect(items.map(({ content }) => content)).toEqual(['Tetap']);

@@ -92,8 +92,8 @@ export function passwordSuite(harness: Harness): void {
         change(other, PASSWORD, 'tenun-kedua-2'),
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      const stored = outcomes[0]?.status === 'fulfilled' ? 'tenun-pertama-1' : 'tenun-kedua-2';
-      expect((await signIn(person, stored)).user).toEqual(person.user);
+      const current = outcomes[0]?.status === 'fulfilled' ? 'tenun-pertama-1' : 'tenun-kedua-2';
+      expect((await signIn(person, current)).user).toEqual(person.user);
     });
   });
 

@@ -241,7 +241,7 @@ export function profilesSuite(harness: Harness): void {
       });
       await fellow.client.call(joinGroup, { params: { id: closed.id } });
 
-      const notificationsOf = async (viewer: Person) => {
+      const visibleTo = async (viewer: Person) => {
         const { stats, user_groups, user_activity } = await seen(viewer, person);
         const { items } = await viewer.client.call(listMemberPosts, {
           params: { id: person.user.id },
@@ -255,14 +255,14 @@ export function profilesSuite(harness: Harness): void {
       };
       const outside = ['Untuk semua', `Di grup ${open.id}`];
       const inside = ['Untuk semua', `Di grup ${closed.id}`, `Di grup ${open.id}`];
-      expect(await notificationsOf(outsider)).toEqual({
+      expect(await visibleTo(outsider)).toEqual({
         counts: [2, 1],
         groups: ['Pasar Terbuka'],
         posts: outside,
         activity: outside,
       });
       for (const insider of [fellow, person])
-        expect(await notificationsOf(insider)).toEqual({
+        expect(await visibleTo(insider)).toEqual({
           counts: [3, 2],
           groups: ['Pasar Terbuka', 'Rapat Tertutup'],
           posts: inside,
@@ -299,9 +299,9 @@ export function profilesSuite(harness: Harness): void {
     });
 
     it('the profile of an unknown or deactivated member is not found', async () => {
-      const [gone, viewer] = [await harness.signUp(), await harness.signUp()];
-      await harness.deactivate(gone.user.id);
-      for (const id of [gone.user.id, 'nobody', '01a1fcfc-c97c-7641-8098-7374b1a7e868'])
+      const [deactivated, viewer] = [await harness.signUp(), await harness.signUp()];
+      await harness.deactivate(deactivated.user.id);
+      for (const id of [deactivated.user.id, 'nobody', '01a1fcfc-c97c-7641-8098-7374b1a7e868'])
         for (const call of [getMemberProfile, listMemberPosts] as const)
           await harness.refuses(NOT_FOUND, viewer.token, (client) =>
             client.call(call, { params: { id } }),

@@ -17,9 +17,9 @@ export async function makeFlag({ bystander, fellow, keeper }: TestUsers): Promis
 }
 
 /** The same flag, dismissed by the caller. */
-export async function makeDecided(cast: TestUsers): Promise<Fixture> {
-  const made = await makeFlag(cast);
-  const { client } = cast.actor ?? cast.keeper;
+export async function makeDecided(users: TestUsers): Promise<Fixture> {
+  const made = await makeFlag(users);
+  const { client } = users.actor ?? users.keeper;
   await review(client, made.params.id ?? '', 'dismiss');
   return made;
 }

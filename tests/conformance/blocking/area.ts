@@ -1,9 +1,9 @@
-import { type AreaConformance, about } from '../core/area.ts';
+import { type AreaConformance, fixtureOf } from '../core/area.ts';
 import { blockingSuite } from './blocking.ts';
 import { groupChatInviteSuite } from './groupChatInvites.ts';
 
 export const blocking: AreaConformance = {
   suites: [blockingSuite, groupChatInviteSuite],
-  fixtures: [[/^\/api\/peace\//, async ({ fellow }) => about({ id: fellow.user.id })]],
+  fixtures: [[/^\/api\/peace\//, async ({ fellow }) => fixtureOf({ id: fellow.user.id })]],
   realFields: {},
 };

@@ -92,8 +92,8 @@ export function blockingSuite(harness: Harness): void {
     });
 
     it('one cannot block oneself, nor an unknown member', async () => {
-      const [me, gone] = await two();
-      await harness.deactivate(gone.user.id);
+      const [me, deactivated] = await two();
+      await harness.deactivate(deactivated.user.id);
       for (const act of [blockMember, muteMember]) {
         await harness.refuses(
           {
@@ -104,7 +104,7 @@ export function blockingSuite(harness: Harness): void {
           me.token,
           (client) => client.call(act, idOf(me)),
         );
-        for (const id of ['nobody', gone.user.id])
+        for (const id of ['nobody', deactivated.user.id])
           await harness.refuses(NOT_THERE, me.token, (client) =>
             client.call(act, { params: { id } }),
           );
@@ -156,9 +156,9 @@ export function blockingSuite(harness: Harness): void {
     });
 
     it('a message to a deactivated member is refused as one to a blocker', async () => {
-      const [me, gone] = await two();
-      const { id: room } = await open(me, gone);
-      await harness.deactivate(gone.user.id);
+      const [me, deactivated] = await two();
+      const { id: room } = await open(me, deactivated);
+      await harness.deactivate(deactivated.user.id);
       await harness.refuses(NOT_THERE, me.token, (client) => say(room, 'Halo?', client));
     });
 
@@ -255,7 +255,7 @@ export function blockingSuite(harness: Harness): void {
     }
     await other.client.call(muteMember, idOf(me));
     expect(await theirs.next('peace')).toEqual({ type: 'peace' });
-    expect(theirs.came.filter(({ type }) => type === 'peace')).toHaveLength(1);
+    expect(theirs.received.filter(({ type }) => type === 'peace')).toHaveLength(1);
     for (const socket of [own, theirs]) socket.close();
   });
 

@@ -50,9 +50,9 @@ export function groupChatInviteSuite(harness: Harness): void {
       const me = await harness.signUp();
       const chosen = async () => (await me.client.call(getBlockList)).addable_by;
       expect(await chosen()).toBe('everyone');
-      for (const way of ['nobody', 'nobody', 'connections', 'everyone'] as const) {
-        expect(await choose(me, way)).toBeUndefined();
-        expect(await chosen()).toBe(way);
+      for (const policy of ['nobody', 'nobody', 'connections', 'everyone'] as const) {
+        expect(await choose(me, policy)).toBeUndefined();
+        expect(await chosen()).toBe(policy);
       }
       await harness.refuses(
         {
@@ -72,8 +72,8 @@ export function groupChatInviteSuite(harness: Harness): void {
     it('the policy refuses a whole group chat when one member may not be added', async () => {
       const [me, maker, other] = await several(3);
       const { id: room } = await make(maker.client, []);
-      for (const way of ['nobody', 'connections'] as const) {
-        await choose(me, way);
+      for (const policy of ['nobody', 'connections'] as const) {
+        await choose(me, policy);
         await harness.refuses(refused(1), maker.token, (client) => make(client, [other, me]));
         await harness.refuses(refused(1), maker.token, (client) => add(client, room, [other, me]));
       }

@@ -29,7 +29,7 @@ export interface Fixture {
 /** A call that changes an item, sent with every field it takes. */
 export interface Update {
   /** Returns all of its fields, none at its default; required ones differ each time. */
-  fields(cast: TestUsers, thing: Fixture): Promise<object>;
+  fields(users: TestUsers, fixture: Fixture): Promise<object>;
   /** Fields that describe the call and are not stored, such as the reason for an edit. */
   passing?: readonly string[];
   /** Names of fields in the reply, where they differ. */
@@ -45,16 +45,16 @@ export interface AreaConformance {
   /** Makes the item of a call: the first whose path matches. */
   readonly fixtures: readonly (readonly [
     path: RegExp,
-    make: (cast: TestUsers) => Promise<Fixture>,
+    make: (users: TestUsers) => Promise<Fixture>,
   ])[];
   /** Fields that need an existing item, by the name of the endpoint. */
-  readonly realFields: Readonly<Record<string, (cast: TestUsers) => Promise<object>>>;
+  readonly realFields: Readonly<Record<string, (users: TestUsers) => Promise<object>>>;
   /** Calls that change some fields and leave others, by the name of the endpoint. */
   readonly updates?: Readonly<Record<string, Update>>;
 }
 
 /** A fixture that consists of path parameters alone. */
-export const about = (places: Record<string, string>): Fixture => ({
-  params: places,
+export const fixtureOf = (params: Record<string, string>): Fixture => ({
+  params,
   look: async () => null,
 });

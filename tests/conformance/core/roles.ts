@@ -17,7 +17,7 @@ import { pathOf, queryOf } from '../../hostile/samples.ts';
 import type { Harness, Person } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
 import type { AreaConformance } from './area.ts';
-import { makeBody, makeThing, NOWHERE } from './fixtures.ts';
+import { makeBody, makeFixture, NOWHERE } from './fixtures.ts';
 import { type Received, verdictOn } from './verdict.ts';
 
 /** Expected refusal of each kind of caller, by status. */
@@ -102,7 +102,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     return person;
   }
 
-  const cast = () => ({
+  const users = () => ({
     owner: people.member,
     bystander,
     keeper,
@@ -119,14 +119,14 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
   async function call(
     endpoint: Endpoint,
     caller: Caller,
-    places: Record<string, string>,
+    params: Record<string, string>,
     init: RequestInit,
     language: Locale,
   ): Promise<Received> {
     const headers = new Headers(init.headers);
     headers.set('accept-language', language);
     const { method } = endpoint;
-    const path = pathOf(endpoint, places) + queryOf(endpoint);
+    const path = pathOf(endpoint, params) + queryOf(endpoint);
     const answer = await harness.fetch(path, { ...init, method, headers, token: tokenOf(caller) });
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     const text = await answer.text();
@@ -147,18 +147,18 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
   describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     // EVT-137, FEED-051, FEED-108, FEED-130, FEED-212
     test('the endpoint admits its users and nobody else', async () => {
-      const { params: places, look } = await makeThing(areas, endpoint, cast());
-      const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
+      const { params, look } = await makeFixture(areas, endpoint, users());
+      const nowhere = Object.fromEntries(Object.keys(params).map((name) => [name, NOWHERE]));
       const faults: (string | undefined)[] = [];
       const callers = callersOf(endpoint.access);
       const refused = callers.filter((caller) => refusalTo(endpoint.access, caller) !== null);
 
       const before = await look();
       // A refused call stores nothing: its body need not be unique.
-      const refusedBody = await makeBody(areas, endpoint, cast());
+      const refusedBody = await makeBody(areas, endpoint, users());
       for (const caller of refused)
         for (const language of ['en', 'id'] as const) {
-          const received = await call(endpoint, caller, places, refusedBody, language);
+          const received = await call(endpoint, caller, params, refusedBody, language);
           const isHidden = refusalTo(endpoint.access, caller) === 404;
           // A hidden item is answered like an unknown one.
           const expected = {
@@ -168,7 +168,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
               ? await call(
                   endpoint,
                   caller,
-                  { ...nowhere, ...(places.category && { category: places.category }) },
+                  { ...nowhere, ...(params.category && { category: params.category }) },
                   refusedBody,
                   language,
                 )
@@ -181,14 +181,14 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       for (const caller of callers) {
         if (refused.includes(caller)) continue;
         // A call that deletes or decides its item leaves the next caller a new one.
-        const isNotFound = endpoint.method === 'DELETE' && faults.length > 0;
+        const isDeleted = endpoint.method === 'DELETE' && faults.length > 0;
         const isDecided = ACCESS[endpoint.access].role !== 'user' && endpoint.method !== 'GET';
         const actor = caller in people ? people[caller as keyof typeof people] : keeper;
         const named =
-          isNotFound || isDecided
-            ? (await makeThing(areas, endpoint, { ...cast(), actor })).params
-            : places;
-        const init = await makeBody(areas, endpoint, cast());
+          isDeleted || isDecided
+            ? (await makeFixture(areas, endpoint, { ...users(), actor })).params
+            : params;
+        const init = await makeBody(areas, endpoint, users());
         const received = await call(endpoint, caller, named, init, 'en');
         faults.push(verdictOn(endpoint, caller, received, { detail: '' }));
         // A caller who was signed out or deleted, or has a new password, is replaced.
@@ -209,9 +209,9 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     });
 
     test('the socket opens to its users and to nobody else', async () => {
-      const { params: places } = await makeThing(areas, socket, cast());
+      const { params } = await makeFixture(areas, socket, users());
       const dial = (caller: Caller) => {
-        const each = harness.socket(tokenOf(caller) ?? '', places.roomId);
+        const each = harness.socket(tokenOf(caller) ?? '', params.roomId);
         opened.push(each);
         return each;
       };
@@ -221,7 +221,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
         if (refusal === null) await each.next('ready');
         else {
           expect([caller, await each.closed]).toEqual([caller, CLOSED_WITH[refusal]]);
-          expect(each.came).toEqual([]);
+          expect(each.received).toEqual([]);
         }
       }
     });

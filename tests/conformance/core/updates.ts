@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, pathOf, sampleOf } from '../../hostile/samples.ts';
 import type { Harness } from '../harness.ts';
 import type { AreaConformance, TestUsers, Update } from './area.ts';
-import { makeThing } from './fixtures.ts';
+import { makeFixture } from './fixtures.ts';
 
 interface Updated {
   endpoints: readonly Endpoint[];
@@ -21,7 +21,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
       registered.has(name) ||
       (method === 'PUT' && fieldsOf(body).some(({ isRequired }) => !isRequired)),
   );
-  let cast: TestUsers;
+  let users: TestUsers;
 
   describe('an update leaves missing fields unchanged', () => {
     beforeAll(async () => {
@@ -31,7 +31,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
       if (!owner || !bystander || !fellow || !admin || !keeper) throw new Error('nobody signed up');
       await harness.setRole(admin.user.id, 'admin');
       await harness.setRole(keeper.user.id, 'moderator');
-      cast = { owner, bystander, fellow, admin, keeper, mailedLink: harness.mailedLink };
+      users = { owner, bystander, fellow, admin, keeper, mailedLink: harness.mailedLink };
     });
 
     test.each(updates.map((each) => [each.name, each] as const))(
@@ -45,10 +45,10 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
           );
         const fields = fieldsOf(endpoint.body);
         const { passing = [], replyNames = {} } = update;
-        const thing = await makeThing(areas, endpoint, cast);
-        const { token } = ACCESS[endpoint.access].role === 'user' ? cast.owner : cast.admin;
+        const fixture = await makeFixture(areas, endpoint, users);
+        const { token } = ACCESS[endpoint.access].role === 'user' ? users.owner : users.admin;
         const send = async (body: object) => {
-          const answer = await harness.fetch(pathOf(endpoint, thing.params), {
+          const answer = await harness.fetch(pathOf(endpoint, fixture.params), {
             method: endpoint.method,
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(body),
@@ -61,7 +61,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
         const names = fields.map((field) => field.name).filter((each) => !passing.includes(each));
         // A field without a value from the area is generated.
         const fill = async () => {
-          const given = await update.fields(cast, thing);
+          const given = await update.fields(users, fixture);
           const others = fields.filter(
             ({ name: each }) => names.includes(each) && !(each in given),
           );

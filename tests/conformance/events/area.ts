@@ -33,12 +33,12 @@ export const events: AreaConformance = {
     }),
     registerForEvent: async () => ({ registration_data: {} }),
     // A banner replaces the one before: their number has no limit.
-    uploadEventImage: async (cast) => ({
-      event_id: (await eventOf(cast)).id,
+    uploadEventImage: async (users) => ({
+      event_id: (await eventOf(users)).id,
       is_banner: 'true',
     }),
-    uploadEventDocument: async (cast) => ({
-      event_id: (await eventOf(cast)).id,
+    uploadEventDocument: async (users) => ({
+      event_id: (await eventOf(users)).id,
       file: new File(['Pukul sembilan'], 'jadwal.txt'),
     }),
     // The bystander is registered for the latest event.
@@ -72,15 +72,15 @@ async function eventOf({ owner, bystander }: TestUsers) {
   return event;
 }
 
-async function makeEvent(cast: TestUsers): Promise<Fixture> {
-  const { id } = await eventOf(cast);
+async function makeEvent(users: TestUsers): Promise<Fixture> {
+  const { id } = await eventOf(users);
   const params = { id };
-  return { params, look: () => cast.owner.client.call(getEvent, { params }) };
+  return { params, look: () => users.owner.client.call(getEvent, { params }) };
 }
 
-async function makePicture(cast: TestUsers): Promise<Fixture> {
-  const event = await eventOf(cast);
-  const { client } = cast.owner;
+async function makePicture(users: TestUsers): Promise<Fixture> {
+  const event = await eventOf(users);
+  const { client } = users.owner;
   const body = { event_id: event.id, file: await photo() };
   const { id } = await client.call(uploadEventImage, { body });
   const params = { id: event.id };

@@ -112,8 +112,8 @@ export function attachmentsSuite(harness: Harness): void {
       expect((await failureOf(remove(member))).status).toBe(403);
       await remove(moderator);
       expect((await filesOf(member, event)).gallery).toEqual([]);
-      const gone = member.client.call(getFileThumbnail, { params: { id: picture.id } });
-      expect((await failureOf(gone)).status).toBe(404);
+      const thumbnail = member.client.call(getFileThumbnail, { params: { id: picture.id } });
+      expect((await failureOf(thumbnail)).status).toBe(404);
       expect((await failureOf(remove(moderator))).status).toBe(404);
     });
 

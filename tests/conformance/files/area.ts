@@ -1,6 +1,6 @@
 import { createRoom, sendMessage, uploadFile } from '@saudagar/contract';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
-import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { filesSuite } from './files.ts';
 import { postersSuite } from './posters.ts';
@@ -20,7 +20,7 @@ export const files: AreaConformance = {
 
 async function makeVideo({ owner: { client } }: TestUsers): Promise<Fixture> {
   const file = await fileOf('klip.webm', video('webm'));
-  return about({
+  return fixtureOf({
     id: (await client.call(uploadFile, { body: { category: 'posts', file } })).file.id,
   });
 }
@@ -36,5 +36,5 @@ async function makeFile({ owner: { client }, bystander }: TestUsers): Promise<Fi
     params: { roomId },
     body: { content: '', message_type: 'text', attachments: [file.id] },
   });
-  return about({ id: file.id, category: file.category, filename: file.filename });
+  return fixtureOf({ id: file.id, category: file.category, filename: file.filename });
 }

@@ -105,13 +105,13 @@ export function filesSuite(harness: Harness): void {
     it.each([
       ['is shown where a browser can show it', 'Katalog é.pdf', pdf(), PDF, 'inline'],
       ['is handed out to be saved where it cannot', 'Katalog é.docx', docx, DOCX, 'attachment'],
-    ])('a document %s, under its own name', async (_, name, content, type, way) => {
+    ])('a document %s, under its own name', async (_, name, content, type, kind) => {
       const { token, client } = await harness.signUp();
       const { id, filename } = await upload(client, name, content, type);
       const own = `filename\\*=UTF-8''${encodeURIComponent(name).replaceAll('.', '\\.')}`;
       for (const [path, disposition] of [
-        [id, way],
-        [`posts/${filename}`, way],
+        [id, kind],
+        [`posts/${filename}`, kind],
         [`download/${id}`, 'attachment'],
       ]) {
         expect(await head(`/api/files/${path}`, token)).toEqual({

@@ -50,16 +50,16 @@ export function uploadsSuite(harness: Harness): void {
       const file = await fileOf(name, CONTENT[extension]?.() ?? new Uint8Array());
       const isImage = kind.type === 'image';
       const { file: info } = await client.call(uploadFile, { body: { category, file } });
-      const stored = kind.extensions[0];
+      const storedExtension = kind.extensions[0];
       expect(info).toEqual({
         id: expect.any(String),
         category,
-        filename: `${info.id}.${stored}`,
+        filename: `${info.id}.${storedExtension}`,
         original_filename: name,
         file_type: kind.type,
         mime_type: kind.mime,
         file_size: isImage ? expect.any(Number) : file.size,
-        extension: stored,
+        extension: storedExtension,
         width: isImage ? 40 : null,
         height: isImage ? 30 : null,
         description: null,

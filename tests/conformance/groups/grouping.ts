@@ -33,13 +33,14 @@ export const NO_POST = { status: 404, en: 'Post not found', id: 'Postingan tidak
 export const makeGroup = (admin: Person, parts: Partial<GroupBody> = {}): Promise<Group> =>
   admin.client.call(createGroup, { body: { ...GROUP, ...parts } });
 
-export const join = (who: Person, id: string) => who.client.call(joinGroup, { params: { id } });
+export const join = (person: Person, id: string) =>
+  person.client.call(joinGroup, { params: { id } });
 
 /** Adds a member to a group of `admin` of any type. */
-export async function letIn(admin: Person, id: string, who: Person): Promise<void> {
-  const { membership } = await join(who, id);
+export async function letIn(admin: Person, id: string, person: Person): Promise<void> {
+  const { membership } = await join(person, id);
   if (membership !== 'pending') return;
-  await admin.client.call(acceptGroupRequest, { params: { id, userId: who.user.id } });
+  await admin.client.call(acceptGroupRequest, { params: { id, userId: person.user.id } });
 }
 
 /** Posts a text in a group. */
@@ -62,8 +63,8 @@ export const grouping = (harness: Harness) => ({
     await letIn(admin, id, fellow);
     return { admin, fellow, outsider, id };
   },
-  see: (who: Person, id: string) => who.client.call(getGroup, { params: { id } }),
-  leave: (who: Person, id: string) => who.client.call(leaveGroup, { params: { id } }),
-  posts: async (who: Person, id: string) =>
-    (await who.client.call(listGroupPosts, { params: { id } })).items,
+  see: (person: Person, id: string) => person.client.call(getGroup, { params: { id } }),
+  leave: (person: Person, id: string) => person.client.call(leaveGroup, { params: { id } }),
+  posts: async (person: Person, id: string) =>
+    (await person.client.call(listGroupPosts, { params: { id } })).items,
 });

@@ -107,8 +107,8 @@ export function membershipSuite(harness: Harness): void {
       const remove = (userId: string, client = admin.client) =>
         client.call(removeGroupMember, { params: { id, userId } });
       expect(await remove(fellow.user.id)).toEqual({ membership: 'none', member_count: 1 });
-      for (const gone of [fellow.user.id, outsider.user.id, 'nobody'])
-        await harness.refuses(NOT_IN_IT, admin.token, (client) => remove(gone, client));
+      for (const userId of [fellow.user.id, outsider.user.id, 'nobody'])
+        await harness.refuses(NOT_IN_IT, admin.token, (client) => remove(userId, client));
       const own = {
         status: 400,
         en: 'You cannot remove yourself from the group',

@@ -47,8 +47,8 @@ export function privacySuite(harness: Harness): void {
   type Posted = Awaited<ReturnType<typeof postMentioning>>;
 
   /** Nothing of the post reaches `who` by any address. */
-  async function expectHidden(who: Person, { id, postId, comment, file, tag }: Posted) {
-    const { client, token } = who;
+  async function expectHidden(person: Person, { id, postId, comment, file, tag }: Posted) {
+    const { client, token } = person;
     const params = { id: postId };
     for (const path of [getPost, listComments, likePost])
       await harness.refuses(NO_POST, token, (as) => as.call(path, { params }));
@@ -73,7 +73,7 @@ export function privacySuite(harness: Harness): void {
       const flag = { content_type, content_id, reason: 'spam' as const };
       expect((await failureOf(client.call(flagContent, { body: flag }))).status).toBe(404);
     }
-    expect((await list(who)).filter(({ subject }) => subject.type === 'post')).toEqual([]);
+    expect((await list(person)).filter(({ subject }) => subject.type === 'post')).toEqual([]);
   }
 
   describe('a private group', () => {
@@ -130,10 +130,10 @@ export function privacySuite(harness: Harness): void {
       };
       const statuses = async (addresses: readonly string[]) =>
         Promise.all(addresses.map(async (one) => (await harness.fetch(one)).status));
-      const [gone, stored] = [await addressesOf(other), await addressesOf(posted.fellow)];
-      expect(await statuses([...gone, ...stored])).toEqual([200, 200, 200, 200]);
+      const [revoked, valid] = [await addressesOf(other), await addressesOf(posted.fellow)];
+      expect(await statuses([...revoked, ...valid])).toEqual([200, 200, 200, 200]);
       await leave(other, posted.id);
-      expect(await statuses([...gone, ...stored])).toEqual([404, 404, 200, 200]);
+      expect(await statuses([...revoked, ...valid])).toEqual([404, 404, 200, 200]);
     });
   });
 }

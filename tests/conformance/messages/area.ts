@@ -5,7 +5,7 @@ import {
   listRoomMembers,
   sendMessage,
 } from '@saudagar/contract';
-import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { messageFilesSuite } from './messageFiles.ts';
 import { messageHistorySuite } from './messageHistory.ts';
 import { messagesSuite } from './messages.ts';
@@ -15,7 +15,10 @@ import { socketsSuite } from './sockets.ts';
 export const messages: AreaConformance = {
   suites: [messagesSuite, messageHistorySuite, messageFilesSuite, roomsSuite, socketsSuite],
   fixtures: [
-    [/^\/api\/messages\/direct\//, async ({ bystander }) => about({ userId: bystander.user.id })],
+    [
+      /^\/api\/messages\/direct\//,
+      async ({ bystander }) => fixtureOf({ userId: bystander.user.id }),
+    ],
     [/^\/api\/messages\//, makeRoom],
   ],
   realFields: {},
@@ -28,7 +31,7 @@ async function makeRoom({ owner: { client }, bystander }: TestUsers): Promise<Fi
   const body = { content: 'Rahasia', message_type: 'text' as const };
   await client.call(sendMessage, { params, body });
   return {
-    params: params,
+    params,
     look: () =>
       Promise.all([
         client.call(getRoom, { params }),

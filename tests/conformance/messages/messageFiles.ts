@@ -70,23 +70,25 @@ export function messageFilesSuite(harness: Harness): void {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const body = { name: 'Pameran', user_ids: [b.user.id] };
       const { id: roomId } = await a.client.call(createRoom, { body });
-      const [stored, lost] = [await upload(a, 'umum.txt'), await upload(a, 'rahasia.txt')];
+      const [shared, unshared] = [await upload(a, 'umum.txt'), await upload(a, 'rahasia.txt')];
       await a.client.call(sendMessage, {
         params: { roomId },
-        body: { content: '', message_type: 'text', attachments: [stored.id, lost.id] },
+        body: { content: '', message_type: 'text', attachments: [shared.id, unshared.id] },
       });
       await a.client.call(createPost, {
-        body: { content: 'Daftar', post_type: 'text', attachments: [stored.id] },
+        body: { content: 'Daftar', post_type: 'text', attachments: [shared.id] },
       });
       await a.client.call(leaveRoom, { params: { roomId } });
-      expect((await b.client.call(getFileInfo, { params: { id: lost.id } })).id).toBe(lost.id);
+      expect((await b.client.call(getFileInfo, { params: { id: unshared.id } })).id).toBe(
+        unshared.id,
+      );
       await b.client.call(leaveRoom, { params: { roomId } });
       for (const { token } of [a, b])
         await harness.refuses(FILE_NOT_FOUND, token, (client) =>
-          client.call(getFileInfo, { params: { id: lost.id } }),
+          client.call(getFileInfo, { params: { id: unshared.id } }),
         );
-      expect((await harness.fetch(lost.urls?.full ?? '')).status).toBe(404);
-      expect((await b.client.call(getFileInfo, { params: { id: stored.id } })).id).toBe(stored.id);
+      expect((await harness.fetch(unshared.urls?.full ?? '')).status).toBe(404);
+      expect((await b.client.call(getFileInfo, { params: { id: shared.id } })).id).toBe(shared.id);
     });
 
     it('files of a message are visible to everybody once a post has them', async () => {

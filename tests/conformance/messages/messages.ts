@@ -14,7 +14,7 @@ import { quietRoom, talking } from './talking.ts';
 /** Direct conversations, sending, and access to a conversation (MSG-025–046). */
 export function messagesSuite(harness: Harness): void {
   const { open, say, history, list, pair } = talking(harness);
-  const said = (messages: readonly Message[]) =>
+  const numbered = (messages: readonly Message[]) =>
     messages.map(({ sequence, content }) => `${sequence} ${content}`);
 
   describe('the direct conversation of two members', () => {
@@ -103,7 +103,7 @@ export function messagesSuite(harness: Harness): void {
       expect(sent[1]).toEqual(sent[0]);
       expect(sent[2]).toEqual(sent[0]);
       await say(b, room, 'Sekali juga', { client_id: 'sekali-saja' });
-      expect(said(await history(a, room))).toEqual(['1 Sekali saja', '2 Sekali juga']);
+      expect(numbered(await history(a, room))).toEqual(['1 Sekali saja', '2 Sekali juga']);
     });
 
     it('concurrent messages have distinct numbers without a gap', async () => {
@@ -194,7 +194,7 @@ export function messagesSuite(harness: Harness): void {
         await refused((client) => client.call(readRoom, { ...params(id), body: { sequence: 1 } }));
       }
       expect(await list(stranger)).toEqual([]);
-      expect(said(await history(b, room))).toEqual(['1 Rahasia']);
+      expect(numbered(await history(b, room))).toEqual(['1 Rahasia']);
     });
   });
 

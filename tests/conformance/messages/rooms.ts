@@ -77,8 +77,8 @@ export function roomsSuite(harness: Harness): void {
     });
 
     it('a group chat needs a name, and active members', async () => {
-      const [a, gone] = [await harness.signUp(), await harness.signUp()];
-      await harness.deactivate(gone.user.id);
+      const [a, deactivated] = [await harness.signUp(), await harness.signUp()];
+      await harness.deactivate(deactivated.user.id);
       await harness.refuses(
         { status: 422, en: 'Name is required', id: 'Nama wajib diisi', field: 'name' },
         a.token,
@@ -97,7 +97,7 @@ export function roomsSuite(harness: Harness): void {
             body: { name: 'a'.repeat(ROOM_NAME_MAX_LENGTH + 1), user_ids: [] },
           }),
       );
-      for (const id of ['nobody', '01920000-0000-7000-8000-000000000000', gone.user.id])
+      for (const id of ['nobody', '01920000-0000-7000-8000-000000000000', deactivated.user.id])
         await harness.refuses({ ...MEMBER_NOT_FOUND, field: 'user_ids.1' }, a.token, (client) =>
           client.call(createRoom, { body: { name: 'Grup', user_ids: [a.user.id, id] } }),
         );
@@ -114,8 +114,8 @@ export function roomsSuite(harness: Harness): void {
       expect(await othersRead()).toBe(0);
       await history(c, id);
       expect(await othersRead()).toBe(1);
-      const places = await a.client.call(listRoomMembers, { params: { roomId: id } });
-      expect(places.map(({ read_sequence }) => read_sequence)).toEqual([1, 1, 1]);
+      const members = await a.client.call(listRoomMembers, { params: { roomId: id } });
+      expect(members.map(({ read_sequence }) => read_sequence)).toEqual([1, 1, 1]);
     });
   });
 
@@ -277,8 +277,8 @@ export function roomsSuite(harness: Harness): void {
       ]);
       const all = await a.client.call(listMessages, { params: { roomId: id } });
       expect(all.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-      const gone = (await lines(a, id)).map(({ sender_id }) => sender_id);
-      expect(new Set(gone)).toEqual(new Set(ids(others.slice(1))));
+      const senders = (await lines(a, id)).map(({ sender_id }) => sender_id);
+      expect(new Set(senders)).toEqual(new Set(ids(others.slice(1))));
       const stayed = others[0] as Person;
       const room = await stayed.client.call(getRoom, { params: { roomId: id } });
       expect([room.unread_count, room.members_count]).toEqual([3, 2]);

@@ -58,7 +58,7 @@ export function socketsSuite(harness: Harness): void {
       async (token) => {
         const socket = dial(token);
         expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
-        expect(socket.came).toEqual([]);
+        expect(socket.received).toEqual([]);
       },
     );
 
@@ -68,7 +68,7 @@ export function socketsSuite(harness: Harness): void {
       for (const id of [room, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
         const socket = dial(token, id);
         expect(await socket.closed).toBe(SOCKET_CLOSE.notFound);
-        expect(socket.came).toEqual([]);
+        expect(socket.received).toEqual([]);
       }
     });
 
@@ -109,8 +109,8 @@ export function socketsSuite(harness: Harness): void {
       await say(a, room, 'Di sini');
       expect((await socket.next('new_message')).message.content).toBe('Di sini');
       // Heartbeats come at intervals, with or without messages.
-      const said = socket.came.map(({ type }) => type).filter((type) => type !== 'heartbeat');
-      expect(said).toEqual(['ready', 'new_message']);
+      const types = socket.received.map(({ type }) => type).filter((type) => type !== 'heartbeat');
+      expect(types).toEqual(['ready', 'new_message']);
     });
 
     it('a message repeated with its client id is not published again', async () => {
@@ -119,10 +119,10 @@ export function socketsSuite(harness: Harness): void {
       for (let count = 0; count < 3; count += 1) await say(a, room, 'Sekali', 'kunci-sekali');
       await say(a, room, 'Sesudahnya');
       await socket.next('new_message', ({ message }) => message.content === 'Sesudahnya');
-      const said = socket.came.flatMap((event) =>
+      const contents = socket.received.flatMap((event) =>
         event.type === 'new_message' ? [event.message.content] : [],
       );
-      expect(said).toEqual(['Sekali', 'Sesudahnya']);
+      expect(contents).toEqual(['Sekali', 'Sesudahnya']);
     });
 
     it('concurrent messages are published in order of their numbers, each once', async () => {
@@ -133,7 +133,7 @@ export function socketsSuite(harness: Harness): void {
         Array.from({ length: count }, (_, at) => say(at % 2 ? a : b, room, `Pesan ${at}`)),
       );
       await socket.next('new_message', ({ message }) => message.sequence === count);
-      const numbers = socket.came.flatMap((event) =>
+      const numbers = socket.received.flatMap((event) =>
         event.type === 'new_message' ? [event.message.sequence] : [],
       );
       expect(numbers).toEqual(Array.from({ length: count }, (_, at) => at + 1));
@@ -195,7 +195,7 @@ export function socketsSuite(harness: Harness): void {
       const reads = await Promise.all(
         sockets.map(async (socket) => {
           await socket.next('new_message', ({ message }) => message.content === 'Dua');
-          return socket.came.flatMap((event) => (event.type === 'read' ? [event] : []));
+          return socket.received.flatMap((event) => (event.type === 'read' ? [event] : []));
         }),
       );
       for (const ofOne of reads) expect(ofOne.at(-1)?.others_read_sequence).toBe(1);
@@ -222,7 +222,7 @@ export function socketsSuite(harness: Harness): void {
       expect(await ofRoom.next('typing')).toEqual({ ...event, typing: true });
       mine.send(typing(room, false));
       expect(await theirs.next('typing')).toEqual({ ...event, typing: false });
-      expect(mine.came.map(({ type }) => type)).not.toContain('typing');
+      expect(mine.received.map(({ type }) => type)).not.toContain('typing');
     });
 
     it('typing in a conversation of others is published to nobody', async () => {
@@ -264,7 +264,7 @@ export function socketsSuite(harness: Harness): void {
       await say(a, room, 'Tanpa C');
       await first.next('new_message', ({ message }) => message.content === 'Tanpa C');
       // Of all events, only the line about their joining is for them.
-      const lines = late.came.flatMap((event) =>
+      const lines = late.received.flatMap((event) =>
         event.type === 'new_message' ? [event.message.message_type] : [],
       );
       expect(lines).toEqual(['members_added']);
@@ -278,7 +278,7 @@ export function socketsSuite(harness: Harness): void {
       expect((await own.next('room')).room_id).toBe(id);
       await say(a, id, 'Halo');
       expect((await other.next('new_message')).message.room_id).toBe(id);
-      expect(other.came.map(({ type }) => type)).not.toContain('room');
+      expect(other.received.map(({ type }) => type)).not.toContain('room');
     });
 
     it('leaving a group chat closes the member’s socket of it', async () => {

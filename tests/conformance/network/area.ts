@@ -5,7 +5,7 @@ import {
   removeConnection,
   requestConnection,
 } from '@saudagar/contract';
-import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { connectionsSuite } from './connections.ts';
 import { insightsSuite } from './insights.ts';
 import { invitationsSuite } from './invitations.ts';
@@ -15,14 +15,17 @@ import { relationsSuite } from './relations.ts';
 export const network: AreaConformance = {
   suites: [connectionsSuite, relationsSuite, peopleSuite, invitationsSuite, insightsSuite],
   fixtures: [
-    [/^\/api\/users\/\{id\}\//, async ({ bystander }) => about({ id: bystander.user.id })],
+    [/^\/api\/users\/\{id\}\//, async ({ bystander }) => fixtureOf({ id: bystander.user.id })],
     [
       /^\/api\/connections\/\{id\}\/find/,
-      async ({ bystander }) => about({ id: bystander.user.id }),
+      async ({ bystander }) => fixtureOf({ id: bystander.user.id }),
     ],
     [/^\/api\/connections\/\{id\}\/(accept|reject)/, makeIncoming],
     [/^\/api\/connections\/\{id\}$/, makeSent],
-    [/^\/api\/invitations\/opened\//, async ({ owner }) => about({ code: await codeOf(owner) })],
+    [
+      /^\/api\/invitations\/opened\//,
+      async ({ owner }) => fixtureOf({ code: await codeOf(owner) }),
+    ],
     [/^\/api\/invitations\/\{id\}\//, makeInvitation],
   ],
   realFields: {
@@ -42,10 +45,10 @@ async function makeSent({ owner: { client }, bystander }: TestUsers): Promise<Fi
 }
 
 /** The bystander's request to the owner. */
-async function makeIncoming(cast: TestUsers): Promise<Fixture> {
-  const { params: places, look } = await makeSent(cast);
-  const { owner, bystander } = cast;
-  await owner.client.call(removeConnection, { params: { id: places.id ?? '' } });
+async function makeIncoming(users: TestUsers): Promise<Fixture> {
+  const { params, look } = await makeSent(users);
+  const { owner, bystander } = users;
+  await owner.client.call(removeConnection, { params: { id: params.id ?? '' } });
   const { connection_id: id = '' } = await bystander.client.call(requestConnection, {
     params: { id: owner.user.id },
   });

@@ -61,11 +61,11 @@ export function connectionsSuite(harness: Harness): void {
     });
 
     it('a request to an unknown or deactivated member is answered 404', async () => {
-      const [me, gone] = [await harness.signUp(), await harness.signUp()];
-      await harness.deactivate(gone.user.id);
+      const [me, deactivated] = [await harness.signUp(), await harness.signUp()];
+      await harness.deactivate(deactivated.user.id);
       const asNobodyWritesIt = me.user.id.toUpperCase();
       const unknown = ['nobody', '01920000-0000-7000-8000-000000000000', asNobodyWritesIt];
-      for (const id of [...unknown, gone.user.id]) {
+      for (const id of [...unknown, deactivated.user.id]) {
         await harness.refuses(
           { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' },
           me.token,
@@ -107,7 +107,7 @@ export function connectionsSuite(harness: Harness): void {
         harness.signUp(),
         harness.signUp(),
       ]);
-      const [asked, gone] = [await trader('Pulau Tiga'), await trader('Pulau Tiga')];
+      const [asked, deactivated] = [await trader('Pulau Tiga'), await trader('Pulau Tiga')];
       await connect(me, friend);
       await connect(friend, far);
       expect((await suggestions(me.client)).find(({ user }) => user.id === far.user.id)).toEqual(
@@ -119,7 +119,7 @@ export function connectionsSuite(harness: Harness): void {
       await connect(me, another);
       await connect(another, far);
       await ask(me, asked);
-      await harness.deactivate(gone.user.id);
+      await harness.deactivate(deactivated.user.id);
       const now = await suggestions(me.client, 20);
       expect(now.map(({ user }) => user.id)).toEqual([far.user.id]);
       expect(now[0]?.reasons).toEqual([{ icon: 'connections', details: '2 mutual connections' }]);

@@ -187,10 +187,10 @@ export function relationsSuite(harness: Harness): void {
     });
 
     it('connections of an unknown or deactivated member are not found', async () => {
-      const [me, gone] = await two();
-      await harness.deactivate(gone.user.id);
+      const [me, deactivated] = await two();
+      await harness.deactivate(deactivated.user.id);
       const refused = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
-      for (const params of [{ id: 'nobody' }, { id: gone.user.id }]) {
+      for (const params of [{ id: 'nobody' }, { id: deactivated.user.id }]) {
         await harness.refuses(refused, me.token, (client) =>
           client.call(listConnections, { params, query: {} }),
         );
@@ -214,9 +214,9 @@ export function relationsSuite(harness: Harness): void {
     });
 
     it('connections leave out deactivated members', async () => {
-      const [me, gone] = await two();
-      await connect(me, gone);
-      await harness.deactivate(gone.user.id);
+      const [me, deactivated] = await two();
+      await connect(me, deactivated);
+      await harness.deactivate(deactivated.user.id);
       expect((await connectionsOf(me)).connections).toEqual([]);
       expect(await me.client.call(getNetworkCounts)).toMatchObject({ connections: 0 });
     });

@@ -1,7 +1,7 @@
 import { createPost, likePost, listNotifications, type QueryOf } from '@saudagar/contract';
 import type { Harness, Person } from '../harness.ts';
 
-/** Restrictions that notify, and the notifications they make. */
+/** Acts that notify, and the notifications they make. */
 export function notifying(harness: Harness) {
   const write = (by: Person, content: string) =>
     by.client.call(createPost, { body: { content, post_type: 'text' } });

@@ -21,7 +21,7 @@ export const posts: AreaConformance = {
   ],
   fixtures: [[/^\/api\/posts\/\{id\}/, makePost]],
   realFields: {
-    flagContent: async (cast) => ({ content_id: (await makePost(cast)).params.id }),
+    flagContent: async (users) => ({ content_id: (await makePost(users)).params.id }),
   },
   updates: {
     updatePost: {

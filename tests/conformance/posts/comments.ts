@@ -24,7 +24,7 @@ export function commentsSuite(harness: Harness): void {
       params: { id: postId },
       body: { content, parent_comment_id: parent },
     });
-  const listOf = async (client: Client, postId: string, query = {}) =>
+  const commentsOf = async (client: Client, postId: string, query = {}) =>
     client.call(listComments, { params: { id: postId }, query });
   const contents = (comments: readonly Comment[]) => comments.map(({ content }) => content);
   const countOf = async (client: Client, postId: string) => {
@@ -51,7 +51,7 @@ export function commentsSuite(harness: Harness): void {
       });
       expect(comment.user).not.toHaveProperty('email');
       expect(comment.user).not.toHaveProperty('phone');
-      expect((await listOf(client, postId)).items).toEqual([comment]);
+      expect((await commentsOf(client, postId)).items).toEqual([comment]);
     });
 
     it('a comment without a parent is at the top', async () => {
@@ -80,7 +80,7 @@ export function commentsSuite(harness: Harness): void {
       const { token } = await harness.signUp();
       for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
         await harness.refuses(POST_NOT_FOUND, token, (client) => say(client, id, 'Halo'));
-        await harness.refuses(POST_NOT_FOUND, token, (client) => listOf(client, id));
+        await harness.refuses(POST_NOT_FOUND, token, (client) => commentsOf(client, id));
       }
     });
   });
@@ -94,7 +94,7 @@ export function commentsSuite(harness: Harness): void {
       const reply = await say(b.client, postId, 'Jawaban', top.id);
       const deeper = await say(a.client, postId, 'Terima kasih', reply.id);
       expect([reply.parent_comment_id, deeper.parent_comment_id]).toEqual([top.id, top.id]);
-      expect((await listOf(b.client, postId)).items).toEqual([top, reply, deeper]);
+      expect((await commentsOf(b.client, postId)).items).toEqual([top, reply, deeper]);
     });
 
     it('a reply to an unknown comment or one of another post is refused', async () => {
@@ -120,7 +120,7 @@ export function commentsSuite(harness: Harness): void {
       await say(client, postId, 'A1', a.id);
       await say(client, postId, 'C');
       await say(client, postId, 'A2', a.id);
-      expect(contents((await listOf(client, postId)).items)).toEqual([
+      expect(contents((await commentsOf(client, postId)).items)).toEqual([
         'A',
         'A1',
         'A2',
@@ -139,9 +139,9 @@ export function commentsSuite(harness: Harness): void {
         await say(client, postId, `${content}1`, id);
         await say(client, postId, `${content}2`, id);
       }
-      const first = await listOf(client, postId, { limit: 2 });
+      const first = await commentsOf(client, postId, { limit: 2 });
       expect(contents(first.items)).toEqual(['A', 'A1', 'A2', 'B', 'B1', 'B2']);
-      const rest = await listOf(client, postId, { limit: 2, cursor: first.cursor });
+      const rest = await commentsOf(client, postId, { limit: 2, cursor: first.cursor });
       expect(contents(rest.items)).toEqual(['C', 'C1', 'C2']);
       expect(rest.cursor).toBeNull();
     });
@@ -155,7 +155,7 @@ export function commentsSuite(harness: Harness): void {
       const sizes: number[] = [];
       let cursor: string | undefined;
       do {
-        const page = await listOf(client, postId, { cursor });
+        const page = await commentsOf(client, postId, { cursor });
         found.push(...contents(page.items));
         sizes.push(page.items.length);
         cursor = page.cursor ?? undefined;
@@ -166,7 +166,7 @@ export function commentsSuite(harness: Harness): void {
 
     it('the list of a post without comments is empty', async () => {
       const { client } = await harness.signUp();
-      expect(await listOf(client, await newPost(client))).toEqual({ items: [], cursor: null });
+      expect(await commentsOf(client, await newPost(client))).toEqual({ items: [], cursor: null });
     });
   });
 

@@ -26,7 +26,7 @@ export function ownCommentsSuite(harness: Harness): void {
       params: { id: postId },
       body: { content, parent_comment_id: parent },
     });
-  const listOf = async (client: Client, postId: string) =>
+  const commentsOf = async (client: Client, postId: string) =>
     (await client.call(listComments, { params: { id: postId } })).items;
   const countOf = async (client: Client, postId: string) =>
     (await client.call(getPost, { params: { id: postId } })).comments_count;
@@ -91,7 +91,7 @@ export function ownCommentsSuite(harness: Harness): void {
         likes_count: 1,
         edited_at: expect.any(String),
       });
-      expect(await listOf(author.client, postId)).toEqual([edited]);
+      expect(await commentsOf(author.client, postId)).toEqual([edited]);
       expect(await countOf(author.client, postId)).toBe(1);
     });
 
@@ -100,7 +100,7 @@ export function ownCommentsSuite(harness: Harness): void {
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       const edited = await put(other.client, postId, reply.id, 'Jawaban lain');
       expect(edited).toMatchObject({ parent_comment_id: comment.id, content: 'Jawaban lain' });
-      expect(await listOf(author.client, postId)).toMatchObject([
+      expect(await commentsOf(author.client, postId)).toMatchObject([
         { id: comment.id },
         { content: 'Jawaban lain' },
       ]);
@@ -118,7 +118,7 @@ export function ownCommentsSuite(harness: Harness): void {
       await harness.refuses(NOT_ALLOWED, other.token, (client) =>
         put(client, postId, comment.id, 'Diubah'),
       );
-      expect(await listOf(other.client, postId)).toEqual([comment]);
+      expect(await commentsOf(other.client, postId)).toEqual([comment]);
     });
 
     test.each([
@@ -142,7 +142,7 @@ export function ownCommentsSuite(harness: Harness): void {
     it('deleting a comment without replies removes it', async () => {
       const { author, postId, comment } = await start();
       expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 0 });
-      expect(await listOf(author.client, postId)).toEqual([]);
+      expect(await commentsOf(author.client, postId)).toEqual([]);
       expect(await countOf(author.client, postId)).toBe(0);
       await harness.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
         remove(client, postId, comment.id),
@@ -155,7 +155,7 @@ export function ownCommentsSuite(harness: Harness): void {
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       await like(other.client, postId, comment.id, true);
       expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 1 });
-      expect(await listOf(other.client, postId)).toEqual([
+      expect(await commentsOf(other.client, postId)).toEqual([
         {
           ...comment,
           user: null,
@@ -192,7 +192,7 @@ export function ownCommentsSuite(harness: Harness): void {
       await remove(author.client, postId, comment.id);
       const next = await say(author.client, postId, 'Lagi', first.id);
       const last = await say(author.client, postId, 'Terakhir', comment.id);
-      expect((await listOf(author.client, postId)).slice(1)).toEqual([first, next, last]);
+      expect((await commentsOf(author.client, postId)).slice(1)).toEqual([first, next, last]);
       expect(await countOf(author.client, postId)).toBe(3);
     });
 
@@ -204,16 +204,16 @@ export function ownCommentsSuite(harness: Harness): void {
       ];
       await remove(author.client, postId, comment.id);
       expect(await remove(other.client, postId, a.id)).toEqual({ comments_count: 1 });
-      expect(await listOf(other.client, postId)).toHaveLength(2);
+      expect(await commentsOf(other.client, postId)).toHaveLength(2);
       expect(await remove(other.client, postId, b.id)).toEqual({ comments_count: 0 });
-      expect(await listOf(other.client, postId)).toEqual([]);
+      expect(await commentsOf(other.client, postId)).toEqual([]);
     });
 
     it('deleting a reply leaves the comment above', async () => {
       const { author, other, postId, comment } = await start();
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       expect(await remove(other.client, postId, reply.id)).toEqual({ comments_count: 1 });
-      expect(await listOf(author.client, postId)).toEqual([comment]);
+      expect(await commentsOf(author.client, postId)).toEqual([comment]);
     });
 
     it('only its author may delete a comment, whoever wrote the post', async () => {
@@ -221,7 +221,7 @@ export function ownCommentsSuite(harness: Harness): void {
       await harness.refuses(NOT_ALLOWED, other.token, (client) =>
         remove(client, postId, comment.id),
       );
-      expect(await listOf(other.client, postId)).toEqual([comment]);
+      expect(await commentsOf(other.client, postId)).toEqual([comment]);
     });
 
     it('concurrent deletions of a comment count once', async () => {
@@ -238,11 +238,11 @@ export function ownCommentsSuite(harness: Harness): void {
           remove(author.client, postId, comment.id),
           say(other.client, postId, 'Jawaban', comment.id),
         ]);
-        const items = await listOf(other.client, postId);
+        const items = await commentsOf(other.client, postId);
         const tops = items.filter(({ parent_comment_id }) => parent_comment_id === null);
-        const stored = items.filter(({ deleted_at }) => !deleted_at);
-        expect(tops).toHaveLength(stored.length);
-        expect(await countOf(other.client, postId)).toBe(stored.length);
+        const undeleted = items.filter(({ deleted_at }) => !deleted_at);
+        expect(tops).toHaveLength(undeleted.length);
+        expect(await countOf(other.client, postId)).toBe(undeleted.length);
       }
     });
 
@@ -266,7 +266,7 @@ export function ownCommentsSuite(harness: Harness): void {
     it('a like of a comment is toggled without a value', async () => {
       const { author, postId, comment } = await start();
       const seen = async () => {
-        const [first] = await listOf(author.client, postId);
+        const [first] = await commentsOf(author.client, postId);
         return { user_liked: first?.user_liked, likes_count: first?.likes_count };
       };
       expect(await like(author.client, postId, comment.id)).toEqual({
@@ -294,7 +294,7 @@ export function ownCommentsSuite(harness: Harness): void {
     it('a like of a comment is counted once for concurrent calls with one value', async () => {
       const { author, postId, comment } = await start();
       await Promise.all([1, 2, 3, 4].map(() => like(author.client, postId, comment.id, true)));
-      expect(await listOf(author.client, postId)).toMatchObject([{ likes_count: 1 }]);
+      expect(await commentsOf(author.client, postId)).toMatchObject([{ likes_count: 1 }]);
     });
 
     it('a like of a comment is each member’s own, and no like of the post', async () => {
@@ -305,7 +305,7 @@ export function ownCommentsSuite(harness: Harness): void {
         likes_count: 2,
       });
       await like(author.client, postId, comment.id, false);
-      expect(await listOf(author.client, postId)).toMatchObject([
+      expect(await commentsOf(author.client, postId)).toMatchObject([
         { user_liked: false, likes_count: 1 },
       ]);
       const post = await other.client.call(getPost, { params: { id: postId } });

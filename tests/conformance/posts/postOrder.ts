@@ -155,7 +155,7 @@ export function postOrderSuite(harness: Harness): void {
         const tag = newTag();
         const { author, posts } = await scored(tag, [3, 2, 2, 1, 1, 0, 0, 0]);
         const before = await read(author, { hashtag: tag, sort });
-        const gone = new Set<string>();
+        const deleted = new Set<string>();
         const pages = await walk(author, { hashtag: tag, sort, limit: 2 }, async (page) => {
           if (page > 3) return;
           await write(author, `baru #${tag}`);
@@ -163,17 +163,17 @@ export function postOrderSuite(harness: Harness): void {
           const last = posts.find(({ content }) => content.startsWith(before[page * 2 - 1] ?? '?'));
           const other = posts.find(({ content }) => content.startsWith(before[8 - page] ?? '?'));
           for (const post of [last, other]) {
-            if (!post || gone.has(post.id)) continue;
-            gone.add(post.id);
+            if (!post || deleted.has(post.id)) continue;
+            deleted.add(post.id);
             await author.call(deletePost, { params: { id: post.id } });
           }
         });
         const seen = pages.flat().map(({ id }) => id);
         expect(new Set(seen).size).toBe(seen.length);
-        const stayed = posts.filter(({ id }) => !gone.has(id)).map(({ content }) => content[0]);
+        const stayed = posts.filter(({ id }) => !deleted.has(id)).map(({ content }) => content[0]);
         const seenOfStayed = pages
           .flat()
-          .filter(({ id }) => posts.some((post) => post.id === id) && !gone.has(id));
+          .filter(({ id }) => posts.some((post) => post.id === id) && !deleted.has(id));
         expect(seenOfStayed.map(({ content }) => content[0])).toEqual(
           before.filter((name) => stayed.includes(name)),
         );

@@ -92,8 +92,8 @@ export function managingSuite(harness: Harness): void {
       const { id } = await admin.client.call(createResource, {
         body: { ...body, draft_mode: true },
       });
-      const place = { params: { category: 'resources' as const, filename: file.filename } };
-      const open = () => member.client.call(getFileByName, place);
+      const path = { params: { category: 'resources' as const, filename: file.filename } };
+      const open = () => member.client.call(getFileByName, path);
       expect((await failureOf(open())).status).toBe(404);
       await admin.client.call(publishResource, { params: { id } });
       expect((await open()).size).toBe(content.length);

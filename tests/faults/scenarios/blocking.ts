@@ -26,13 +26,13 @@ async function openMenu(user: PageUser) {
 const item = ({ page, say }: PageUser, key: string) =>
   page.getByRole('menuitem', { name: say(key, NAME) });
 
-const messages =
+const messageOf =
   (key: string) =>
   ({ page, say }: PageUser) =>
     page.getByText(say(key, NAME));
 
 /** Budi is blocked or muted, and his post is collapsed. */
-const stored = (kind: 'block' | 'mute') => ({
+const restricted = (kind: 'block' | 'mute') => ({
   ...feed,
   given({ accounts, blocking }: Community) {
     const me = accounts.find('member-1');
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     does: 'mute a member',
     reach: openMenu,
     press: (user) => item(user, 'blocking:mute.action'),
-    done: messages('blocking:mute.done'),
+    done: messageOf('blocking:mute.done'),
   },
   {
     ...feed,
@@ -62,19 +62,19 @@ export const scenarios: readonly Scenario[] = [
       await item(user, 'blocking:block.action').click();
     },
     press: (user) => inDialog(user, 'blocking:block.confirm'),
-    done: messages('blocking:block.done'),
+    done: messageOf('blocking:block.done'),
   },
   {
-    ...stored('mute'),
+    ...restricted('mute'),
     does: 'unmute a member',
     press: (user) => item(user, 'blocking:mute.undo'),
-    done: messages('blocking:mute.undone'),
+    done: messageOf('blocking:mute.undone'),
   },
   {
-    ...stored('block'),
+    ...restricted('block'),
     does: 'unblock a member',
     press: (user) => item(user, 'blocking:block.undo'),
-    done: messages('blocking:block.undone'),
+    done: messageOf('blocking:block.undone'),
   },
   {
     page: '/settings',

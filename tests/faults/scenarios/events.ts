@@ -2,7 +2,7 @@ import { buildEvent, type Community } from '@saudagar/mocks';
 import { inDialog } from '../../journeys/dialog.ts';
 import { registerForEvent } from '../../journeys/events.ts';
 import type { Scenario } from '../scenario.ts';
-import { scenarios as organised } from './organisedEvents.ts';
+import { scenarios as organized } from './organizedEvents.ts';
 
 const list = { page: '/events' };
 const one = { page: '/events/:id', path: '/events/event-swept', given: withSweptEvent };
@@ -54,5 +54,5 @@ export const scenarios: readonly Scenario[] = [
     press: (user) => inDialog(user, 'events:delete.action'),
     done: ({ page, say }) => page.getByRole('heading', { name: say('events:delete.done') }),
   },
-  ...organised,
+  ...organized,
 ];

@@ -5,18 +5,18 @@ import { messageOf, sendMessage } from '../../journeys/messages.ts';
 import type { PageUser, Scenario } from '../scenario.ts';
 
 const WRITTEN = 'Masih ada stok?';
-const SAID = 'Selamat pagi, Bu Siti!';
+const RECEIVED = 'Selamat pagi, Bu Siti!';
 const GROUP_CHAT = 'Pedagang Pasar Senen';
 
 function talk({ conversations }: Community) {
-  const lines = [{ sender_id: 'member-2', content: SAID, created_at: NOW }];
+  const messages = [{ sender_id: 'member-2', content: RECEIVED, created_at: NOW }];
   const read = { 'member-1': 0 };
   conversations.add({
-    ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages: lines, read },
+    ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages, read },
   });
   conversations.add({
     ...{ id: 'room-market', members: ['member-1', 'member-2', 'member-3'], name: GROUP_CHAT },
-    messages: lines,
+    messages,
   });
 }
 
@@ -32,7 +32,7 @@ const row = ({ page }: PageUser) =>
     .getByRole('link', { name: /Budi Santoso/ })
     .or(page.getByRole('button', { name: /Budi Santoso/ }))
     .first();
-const lines = (user: PageUser) => messageOf(user, SAID);
+const received = (user: PageUser) => messageOf(user, RECEIVED);
 /** The message stays, and reports its own state. */
 const failureMessage = (user: PageUser) => {
   const own = messageOf(user, WRITTEN);
@@ -42,7 +42,7 @@ const failureMessage = (user: PageUser) => {
 };
 const isEmpty = ({ page, say }: PageUser) =>
   page.getByRole('heading', { name: say('messaging:room.empty') });
-const arrive = (user: PageUser) => lines(user).first().waitFor();
+const arrive = (user: PageUser) => received(user).first().waitFor();
 
 const person = ({ page }: PageUser, name: RegExp) => page.getByRole('option', { name });
 const membersButton = ({ page, say }: PageUser) =>
@@ -56,7 +56,7 @@ async function openMembers(user: PageUser) {
 
 export const scenarios: readonly Scenario[] = [
   { ...inList, does: 'open the conversations', done: row },
-  { ...inRoom, does: 'read a conversation', done: lines },
+  { ...inRoom, does: 'read a conversation', done: received },
   {
     ...inRoom,
     does: 'open a conversation that is not in the list',

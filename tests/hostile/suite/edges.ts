@@ -75,7 +75,7 @@ const OTHER_TYPES = [
  * without a change. Each answer has the right status and a message, and a refusal stores nothing.
  */
 export function edgesSuite(harness: HostileHarness): void {
-  const { send, sendJson, pathParams: places, storesNothing } = harness;
+  const { send, sendJson, pathParams, storesNothing } = harness;
   formsSuite(harness);
 
   const withJson = endpoints.filter((each) => each.method !== 'GET' && each.encoding === 'json');
@@ -83,7 +83,7 @@ export function edgesSuite(harness: HostileHarness): void {
   describe.each(named(withJson))('%s', (_, endpoint) => {
     test('the endpoint refuses invalid bodies', async () => {
       await storesNothing(async () => {
-        const path = pathOf(endpoint, { ...places(endpoint), id: NOWHERE });
+        const path = pathOf(endpoint, { ...pathParams(endpoint), id: NOWHERE });
         for (const [what, body, status] of BAD_BODIES) {
           const answer = await send(endpoint, path, {
             headers: { 'content-type': 'application/json' },
@@ -144,14 +144,14 @@ export function edgesSuite(harness: HostileHarness): void {
       });
   });
 
-  const withPlaces = endpoints.filter(({ path }) => path.includes('{'));
-  describe.each(named(withPlaces))('%s', (_, endpoint) => {
+  const withParams = endpoints.filter(({ path }) => path.includes('{'));
+  describe.each(named(withParams))('%s', (_, endpoint) => {
     test('the endpoint finds nothing under invalid ids', async () => {
       await storesNothing(async () => {
-        for (const place of Object.keys(places(endpoint))) {
-          if (!endpoint.path.includes(`{${place}}`)) continue;
+        for (const param of Object.keys(pathParams(endpoint))) {
+          if (!endpoint.path.includes(`{${param}}`)) continue;
           const path = (id: string) =>
-            pathOf(endpoint, { ...places(endpoint), [place]: id }) + queryOf(endpoint);
+            pathOf(endpoint, { ...pathParams(endpoint), [param]: id }) + queryOf(endpoint);
           const body = sampleOf(fieldsOf(endpoint.body));
           const init = endpoint.body
             ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -173,7 +173,8 @@ export function edgesSuite(harness: HostileHarness): void {
   });
 
   describe.each(named(endpoints.filter(({ method }) => method === 'GET')))('%s', (_, endpoint) => {
-    const ask = (query: string) => send(endpoint, `${pathOf(endpoint, places(endpoint))}?${query}`);
+    const ask = (query: string) =>
+      send(endpoint, `${pathOf(endpoint, pathParams(endpoint))}?${query}`);
 
     test('the endpoint reads odd queries', async () => {
       for (const query of [
@@ -210,7 +211,7 @@ export function edgesSuite(harness: HostileHarness): void {
   // A call that is documented without `/api` shares its path with a page of the host.
   const ownPaths = endpoints.filter(({ path }) => path.startsWith('/api/'));
   test.each(named(ownPaths))('%s is not called by other methods', async (_, endpoint) => {
-    const path = pathOf(endpoint, places(endpoint));
+    const path = pathOf(endpoint, pathParams(endpoint));
     const siblings = endpoints.filter((each) => shapeOf(each) === shapeOf(endpoint));
     const own = siblings.map(({ method }) => method as string);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -220,7 +221,7 @@ export function edgesSuite(harness: HostileHarness): void {
     }
   });
 
-  test.each(named(endpoints.filter(({ access: who }) => who !== 'anyone')))(
+  test.each(named(endpoints.filter(({ access }) => access !== 'anyone')))(
     '%s is not opened by strange tokens',
     async (_, endpoint) => {
       for (const authorization of [
@@ -232,7 +233,7 @@ export function edgesSuite(harness: HostileHarness): void {
         "Bearer ' or 1=1 --",
         'bearer \u00e9',
       ]) {
-        const path = pathOf(endpoint, places(endpoint));
+        const path = pathOf(endpoint, pathParams(endpoint));
         const { status, seen } = await send(endpoint, path, { headers: { authorization } });
         expect(status, seen).toBe(401);
       }

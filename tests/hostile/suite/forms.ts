@@ -4,12 +4,7 @@ import { type HostileHarness, named } from '../hostileHarness.ts';
 import { edgesOf, fieldsOf, pathOf, sampleOf } from '../samples.ts';
 
 /** Sends every endpoint with a file malformed forms, and files with false names and types. */
-export function formsSuite({
-  send,
-  pathParams: places,
-  realFields,
-  storesNothing,
-}: HostileHarness): void {
+export function formsSuite({ send, pathParams, realFields, storesNothing }: HostileHarness): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
 
   describe.each(named(withFiles))('%s', (_, endpoint) => {
@@ -22,7 +17,7 @@ export function formsSuite({
         .map(([name, value]) => part(`name="${name}"`, String(value)))
         .join('');
     const sendForm = (form: string, type = 'multipart/form-data; boundary=b') =>
-      send(endpoint, pathOf(endpoint, places(endpoint)), {
+      send(endpoint, pathOf(endpoint, pathParams(endpoint)), {
         headers: { 'content-type': type },
         body: new Uint8Array(Buffer.from(form)),
       });

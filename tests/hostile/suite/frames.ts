@@ -100,7 +100,7 @@ export function framesSuite(harness: HostileHarness): void {
       '/api/messages/ws/',
       '/api/messages/ws//',
     ),
-    place: fc.oneof(
+    address: fc.oneof(
       fc.constantFrom(
         '%',
         '%zz',
@@ -140,12 +140,12 @@ export function framesSuite(harness: HostileHarness): void {
   });
 
   test('any request for a socket is answered or closed', () =>
-    holds(60, asked, async ({ path, place, query, headers, method }) => {
+    holds(60, asked, async ({ path, address, query, headers, method }) => {
       const { port } = new URL(harness.server().address);
       const line = connect({ port: Number(port), host: '127.0.0.1' });
       line.on('error', () => {});
       const lines = [
-        `${method} ${path.replace(/\{\w+\}/, place)}${query} HTTP/1.1`,
+        `${method} ${path.replace(/\{\w+\}/, address)}${query} HTTP/1.1`,
         ...['Host: a', 'Connection: Upgrade, close', 'Upgrade: websocket', ...headers, '', 'xxxxx'],
       ];
       line.write(lines.join('\r\n'));

@@ -42,7 +42,7 @@ const address = fc.oneof(
 /**
  * Requests that no client makes: each is answered in words, and none causes an error of the server.
  */
-export function requestsSuite({ send, pathParams: places }: HostileHarness): void {
+export function requestsSuite({ send, pathParams }: HostileHarness): void {
   const withBodies = endpoints.flatMap((endpoint) =>
     endpoint.body && endpoint.encoding === 'json'
       ? [{ endpoint, bodies: valuesOf(endpoint.body) }]
@@ -70,7 +70,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
       holds(140, bodies, async ({ name, body, twist }) => {
         const endpoint = named(name);
         const text = twist.replaceAll('%', () => JSON.stringify(body) ?? '');
-        const { status, seen } = await send(endpoint, pathOf(endpoint, places(endpoint)), {
+        const { status, seen } = await send(endpoint, pathOf(endpoint, pathParams(endpoint)), {
           headers: { 'content-type': 'application/json' },
           body: new Uint8Array(Buffer.from(text)),
         });
@@ -102,7 +102,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
           })
           .join('&');
         // A fetch sends no fragment, so the rest of the path is left out.
-        const path = `${pathOf(endpoint, places(endpoint))}?${query}`.slice(0, 9000);
+        const path = `${pathOf(endpoint, pathParams(endpoint))}?${query}`.slice(0, 9000);
         const { status, seen } = await send(endpoint, path);
         expect([200, 400, 403, 404, 422], seen).toContain(status);
       }));
@@ -111,13 +111,16 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
       name: fc.constantFrom(
         ...endpoints.filter(({ path }) => path.includes('{')).map((e) => e.name),
       ),
-      place: address,
+      param: address,
     });
     test('an address with any parameters finds nothing, or an existing item', () =>
-      holds(80, paths, async ({ name, place }) => {
+      holds(80, paths, async ({ name, param }) => {
         const endpoint = named(name);
         const filled = Object.fromEntries(
-          Object.keys(places(endpoint)).map((key) => [key, key === 'category' ? 'posts' : place]),
+          Object.keys(pathParams(endpoint)).map((key) => [
+            key,
+            key === 'category' ? 'posts' : param,
+          ]),
         );
         const path = pathOf(endpoint, filled).slice(0, 9000);
         const { status, seen } = await send(endpoint, path === '' ? `/${NOWHERE}` : path);

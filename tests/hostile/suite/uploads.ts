@@ -8,7 +8,7 @@ import {
   pdf,
   picture,
 } from '../../../apps/server/testing/sampleFiles.ts';
-import { leftBy } from '../../../apps/server/testing/uploadStage.ts';
+import { leftBy } from '../../../apps/server/testing/uploadFixture.ts';
 import { holds } from '../holds.ts';
 import type { HostileHarness } from '../hostileHarness.ts';
 import { fieldsOf, pathOf, sampleOf } from '../samples.ts';
@@ -55,12 +55,7 @@ function cutInto(bytes: Buffer, { at, length, by }: Cut): Buffer {
 }
 
 /** Files and forms with false contents: accepted whole, or refused in words and not stored. */
-export function uploadsSuite({
-  send,
-  pathParams: places,
-  realFields,
-  server,
-}: HostileHarness): void {
+export function uploadsSuite({ send, pathParams, realFields, server }: HostileHarness): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
   let samples: Buffer[];
 
@@ -120,7 +115,7 @@ export function uploadsSuite({
   describe.each(withFiles.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     const fields = () => ({ ...sampleOf(fieldsOf(endpoint.body)), ...realFields(endpoint) });
     const sendForm = (form: Buffer, type = 'multipart/form-data; boundary=b') =>
-      send(endpoint, pathOf(endpoint, places(endpoint)), {
+      send(endpoint, pathOf(endpoint, pathParams(endpoint)), {
         headers: { 'content-type': type },
         body: new Uint8Array(form),
       });

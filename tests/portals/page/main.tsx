@@ -30,9 +30,9 @@ function Page() {
 }
 
 document.documentElement.dataset.react = version;
-const place = document.getElementById('root');
-if (!place) throw new Error('No place for the portal');
-createRoot(place).render(
+const root = document.getElementById('root');
+if (!root) throw new Error('No place for the portal');
+createRoot(root).render(
   <StrictMode>
     <div style={{ inlineSize: '760px', display: 'block' }}>
       <Page />

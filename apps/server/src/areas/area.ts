@@ -22,7 +22,7 @@ export interface ServiceParts extends CommunityCore {
 /** Content pending until a moderator approves it (ADM-122). */
 export interface Approval {
   /** Reads pending content, oldest first, after a cursor if given. */
-  waiting(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]>;
+  pending(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]>;
   count(db: Database): Promise<number>;
   /** Finds one in any state. */
   find(db: Database, id: string): Promise<{ maker_id: string | null; name: string } | undefined>;

@@ -41,12 +41,12 @@ async function everything(server: TestServer, token: string) {
       .map(async (address) => (await server.fetch(address)).text()),
   );
   const rooms = await client.call(listConversations);
-  const output = await Promise.all(
+  const messages = await Promise.all(
     rooms.items.map(({ id }) =>
       client.call(listMessages, { params: { roomId: id }, query: { mark_read: 'false' } }),
     ),
   );
-  return { posts, threads, files, rooms, output };
+  return { posts, threads, files, rooms, messages };
 }
 
 describe(`a community moved from the embedded to an ${databases.kind} database and back`, () => {
@@ -72,10 +72,10 @@ describe(`a community moved from the embedded to an ${databases.kind} database a
       await client.call(createComment, { params, body: { content, parent_comment_id: parent.id } });
     const { client: other, user } = await first.signUp('mitra');
     const room = await client.call(openDirectRoom, { params: { userId: user.id } });
-    const output = { content: 'Apa kabar? شكرا', message_type: 'text' } as const;
+    const message = { content: 'Apa kabar? شكرا', message_type: 'text' } as const;
     const at = { params: { roomId: room.id } };
-    await client.call(sendMessage, { ...at, body: { ...output, attachments: [file.id] } });
-    await other.call(sendMessage, { ...at, body: output });
+    await client.call(sendMessage, { ...at, body: { ...message, attachments: [file.id] } });
+    await other.call(sendMessage, { ...at, body: message });
     await client.call(createRoom, { body: { name: 'Pameran', user_ids: [user.id] } });
     const before = await everything(first, token);
     const exported = await archiveOf({ db: first.community.db, dataDir });
@@ -96,7 +96,7 @@ describe(`a community moved from the embedded to an ${databases.kind} database a
       JSON.stringify(seen).replace(/signature=\w+/g, 'signature');
     expect(withoutSignatures(after)).toBe(withoutSignatures(before));
     expect(after.files).toEqual(['Rp 45.000']);
-    expect(after.output.flat()).toHaveLength(2);
+    expect(after.messages.flat()).toHaveLength(2);
     // The signing key stays out of the archive: the target makes its own.
     expect(exported.bytes.includes('signing')).toBe(false);
   });

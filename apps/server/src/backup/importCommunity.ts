@@ -37,7 +37,7 @@ export async function importCommunity(
       if (filled !== undefined) throw new NotEmpty(`The database's table "${filled}"`);
       const contents = await readRows(write, staged, source);
       await migrate(write);
-      await directory(staged, files, dataDir);
+      await moveIntoPlace(staged, files, dataDir);
       isPlaced = true;
       return contents;
     });
@@ -125,7 +125,7 @@ async function holdsFiles(folder: string): Promise<boolean> {
 }
 
 /** Synced before the rows commit, so the files survive a power cut. */
-async function directory(staged: string, files: string, dataDir: string): Promise<void> {
+async function moveIntoPlace(staged: string, files: string, dataDir: string): Promise<void> {
   await syncTree(staged);
   await rm(files, { recursive: true, force: true });
   await rename(staged, files);

@@ -165,8 +165,8 @@ function compare(found: Contents, promised: unknown): void {
   const { tables = {}, files } = Object(promised) as Partial<Contents>;
   const names = new Set([...Object.keys(tables), ...Object.keys(found.tables)]);
   for (const name of names) {
-    const [there, stated] = [found.tables[name], tables[name]];
-    if (there?.rows !== stated?.rows || there?.sha256 !== stated?.sha256)
+    const [actual, declared] = [found.tables[name], tables[name]];
+    if (actual?.rows !== declared?.rows || actual?.sha256 !== declared?.sha256)
       throw new DamagedArchive(`the rows of "${name}" are not those that were written`);
   }
   const { count, bytes, sha256 } = found.files;

@@ -80,8 +80,8 @@ test('both databases accept the same values and refuse with the same codes', asy
     const { rows } = await sql`
       select ${new Date('2026-11-21T03:00:00.123Z')}::timestamptz as moment, ${null}::text as nothing,
         ${['a "b"', 'c\\d', null, '']}::text[] as list, ${false}::boolean as no, ${2.5}::float8 as half,
-        ${'€ 👩‍🌾 \\'}::text as said, ${Buffer.from([0, 255])}::bytea as bytes,
-        ${{ output: ['"', 1] }}::jsonb as thing`.execute(db);
+        ${'€ 👩‍🌾 \\'}::text as words, ${Buffer.from([0, 255])}::bytea as bytes,
+        ${{ words: ['"', 1] }}::jsonb as thing`.execute(db);
     expect(rows).toEqual([
       {
         moment: new Date('2026-11-21T03:00:00.123Z'),
@@ -89,9 +89,9 @@ test('both databases accept the same values and refuse with the same codes', asy
         list: ['a "b"', 'c\\d', null, ''],
         no: false,
         half: 2.5,
-        output: '€ 👩‍🌾 \\',
+        words: '€ 👩‍🌾 \\',
         bytes: expect.objectContaining({ 0: 0, 1: 255, length: 2 }),
-        thing: { output: ['"', 1] },
+        thing: { words: ['"', 1] },
       },
     ]);
     const divide = sql`select 1 / ${0}::int`;

@@ -28,7 +28,7 @@ export function toKeysetPage<Row>(
 /** Decodes a cursor. @throws Refusal 422 for a text that no page returned */
 export function readKeyset<Cursor extends z.ZodMiniType>(
   cursor: string,
-  position: Cursor,
+  schema: Cursor,
 ): z.infer<Cursor> {
   let decoded: unknown;
   try {
@@ -36,7 +36,7 @@ export function readKeyset<Cursor extends z.ZodMiniType>(
   } catch {
     decoded = undefined;
   }
-  const parsed = z.safeParse(position, decoded);
+  const parsed = z.safeParse(schema, decoded);
   if (parsed.success) return parsed.data;
   throw new Refusal(422, 'badCursor', { field: 'cursor' });
 }

@@ -30,11 +30,11 @@ function writeUntil(stopped: AbortSignal) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ content: 'Kain tenun', post_type: 'text' }),
       });
-      const output = (await answer.json()) as { id: string; detail: string };
-      if (answer.ok) acknowledged.push(output.id);
+      const reply = (await answer.json()) as { id: string; detail: string };
+      if (answer.ok) acknowledged.push(reply.id);
       else {
         const retryAfter = answer.headers.get('retry-after');
-        refusals.push({ status: answer.status, retryAfter, detail: output.detail });
+        refusals.push({ status: answer.status, retryAfter, detail: reply.detail });
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }

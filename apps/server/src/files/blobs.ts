@@ -77,12 +77,12 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
 
 /** Lists paths below `root` of files written before a time; skips those deleted meanwhile. */
 async function* writtenBefore(root: string, moment: number): AsyncGenerator<string> {
-  for (const directory of await entriesOf(root)) {
-    const path = join(root, directory.name);
-    if (directory.isDirectory()) {
-      for await (const inner of writtenBefore(path, moment)) yield `${directory.name}/${inner}`;
+  for (const entry of await entriesOf(root)) {
+    const path = join(root, entry.name);
+    if (entry.isDirectory()) {
+      for await (const inner of writtenBefore(path, moment)) yield `${entry.name}/${inner}`;
     } else if (((await stat(path).catch(() => null))?.mtimeMs ?? moment) < moment) {
-      yield directory.name;
+      yield entry.name;
     }
   }
 }

@@ -15,7 +15,7 @@ const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
  * @throws RangeError when it is truncated or no GIF
  */
 export function plainGif(source: Buffer): PlainGif {
-  const stored: Buffer[] = [];
+  const parts: Buffer[] = [];
   let frames = 0;
   let at = 0;
 
@@ -31,7 +31,7 @@ export function plainGif(source: Buffer): PlainGif {
 
   if (!/^GIF8[79]a$/.test(take(6).toString('latin1'))) throw new RangeError('no GIF');
   take(colours(take(7)[4] ?? 0));
-  stored.push(source.subarray(0, at));
+  parts.push(source.subarray(0, at));
   for (;;) {
     const start = at;
     const kind = take(1)[0];
@@ -41,17 +41,17 @@ export function plainGif(source: Buffer): PlainGif {
       take(1);
       skipBlocks();
       frames += 1;
-      stored.push(source.subarray(start, at));
+      parts.push(source.subarray(start, at));
     } else if (kind === 0x21) {
       const label = take(1)[0];
       const name = source.subarray(at + 1, at + 12).toString('latin1');
       skipBlocks();
       if (label === CONTROL || (label === APPLICATION && LOOPS.includes(name)))
-        stored.push(source.subarray(start, at));
+        parts.push(source.subarray(start, at));
     } else {
       throw new RangeError('the GIF holds an unknown block');
     }
   }
-  stored.push(Buffer.from([0x3b]));
-  return { bytes: Buffer.concat(stored), frames };
+  parts.push(Buffer.from([0x3b]));
+  return { bytes: Buffer.concat(parts), frames };
 }

@@ -33,8 +33,8 @@ const refusalOf = (bytes: Buffer, format: string) =>
   prepared(bytes, format).catch(({ status, detail }: Refusal) => [status, detail]);
 
 /** Location metadata that must not occur in the stored file. */
-const PLACE = 'Pasar Tanah Abang 6.18 S';
-const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description place="${PLACE}"/></rdf:RDF></x:xmpmeta>`;
+const LOCATION = 'Pasar Tanah Abang 6.18 S';
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description place="${LOCATION}"/></rdf:RDF></x:xmpmeta>`;
 
 const still = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#b45309' } });
@@ -66,15 +66,15 @@ const extension = (label: number, ...blocks: Buffer[]) =>
 const withExtensions = (gif: Buffer, ...extensions: Buffer[]) =>
   Buffer.concat([gif.subarray(0, -1), ...extensions, gif.subarray(-1)]);
 
-const gifOfPlaces = async (gif: Buffer) =>
+const gifWithLocations = async (gif: Buffer) =>
   Buffer.concat([
     withExtensions(
       gif,
-      extension(0xfe, Buffer.from(PLACE)),
+      extension(0xfe, Buffer.from(LOCATION)),
       extension(0xff, Buffer.from('XMP DataXMP'), Buffer.from(XMP.slice(0, 250))),
-      extension(0xff, Buffer.from('ICCRGBG1012'), Buffer.from(PLACE)),
+      extension(0xff, Buffer.from('ICCRGBG1012'), Buffer.from(LOCATION)),
     ),
-    zip({ 'place.txt': PLACE }),
+    zip({ 'place.txt': LOCATION }),
   ]);
 
 test('many large pictures of one member do not delay another member’s', async () => {
@@ -110,7 +110,10 @@ test('many large pictures of one member do not delay another member’s', async 
 });
 
 describe('location metadata of pictures', () => {
-  const gps = { IFD0: { Make: PLACE }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 10/1 0/1' } };
+  const gps = {
+    IFD0: { Make: LOCATION },
+    IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 10/1 0/1' },
+  };
   test.each([
     ['jpeg', () => still().withExif(gps).withXmp(XMP).jpeg().toBuffer()],
     ['png', () => still().withExif(gps).withXmp(XMP).png().toBuffer()],
@@ -123,22 +126,25 @@ describe('location metadata of pictures', () => {
           .webp()
           .toBuffer(),
     ],
-    ['gif', async () => gifOfPlaces(await picture('gif'))],
-    ['gif', async () => gifOfPlaces(await moving(3, 'gif'))],
+    ['gif', async () => gifWithLocations(await picture('gif'))],
+    ['gif', async () => gifWithLocations(await moving(3, 'gif'))],
   ] as const)('a stored %s has no location metadata', async (format, make) => {
     const source = await make();
-    expect(source.includes(PLACE)).toBe(true);
+    expect(source.includes(LOCATION)).toBe(true);
     const { bytes, thumbnail } = await prepared(source, format);
-    for (const saved of [bytes, thumbnail]) {
-      expect(saved.includes(PLACE)).toBe(false);
-      const { exif, xmp, iptc } = await sharp(saved).metadata();
+    for (const image of [bytes, thumbnail]) {
+      expect(image.includes(LOCATION)).toBe(false);
+      const { exif, xmp, iptc } = await sharp(image).metadata();
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     }
   });
 
   test.each(['gif', 'webp'] as const)('a %s stays animated without location', async (format) => {
     const source = await moving(4, format);
-    const { bytes } = await prepared(format === 'gif' ? await gifOfPlaces(source) : source, format);
+    const { bytes } = await prepared(
+      format === 'gif' ? await gifWithLocations(source) : source,
+      format,
+    );
     const [before, after] = await Promise.all(
       [source, bytes].map((one) => sharp(one, { animated: true }).metadata()),
     );
@@ -179,8 +185,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %d turns upright', async (
   const stored = await sharp(held).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
   const { bytes, width, height, thumbnail } = await prepared(stored, 'jpeg');
   expect([width, height]).toEqual([64, 32]);
-  for (const saved of [bytes, thumbnail]) {
-    const { data, info } = await sharp(saved)
+  for (const image of [bytes, thumbnail]) {
+    const { data, info } = await sharp(image)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });

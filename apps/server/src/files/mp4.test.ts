@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withoutPlace } from './mp4.ts';
+import { withoutLocation } from './mp4.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Location metadata that must not occur in the stored file. */
-const PLACE = '-06.1862+106.8063/';
+const LOCATION = '-06.1862+106.8063/';
 const FRAMES = 'frames of the film, which stay';
 
 function box(type: string, ...parts: (Buffer | string)[]): Buffer {
@@ -61,7 +61,7 @@ const track = (type: string, start: number, length: number, ...more: Buffer[]) =
   );
 
 const ftyp = box('ftyp', 'isom', words(512), 'isommp41');
-const mdat = box('mdat', FRAMES, PLACE);
+const mdat = box('mdat', FRAMES, LOCATION);
 /** Makes a video with its index after or before its frames; `index` receives the frames' offset. */
 function film(index: (frames: number) => Buffer, order: 'after' | 'before' = 'after'): Buffer {
   const length = order === 'after' ? 0 : index(0).length;
@@ -70,53 +70,54 @@ function film(index: (frames: number) => Buffer, order: 'after' | 'before' = 'af
 }
 const shown = (frames: number, ...more: Buffer[]) => track('vide', frames, FRAMES.length, ...more);
 /** Makes a sensor track whose samples follow the frames. */
-const sensed = (type: string, frames: number) => track(type, frames + FRAMES.length, PLACE.length);
+const sensed = (type: string, frames: number) =>
+  track(type, frames + FRAMES.length, LOCATION.length);
 const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 const keys = box(
   'meta',
   handler('mdta'),
   box('keys', 'com.apple.quicktime.location.ISO6709'),
-  box('ilst', PLACE),
+  box('ilst', LOCATION),
 );
 
 const cameras: Record<string, (order: 'after' | 'before') => Buffer> = {
   'an iPhone': (order) => film((at) => box('moov', shown(at), sensed('meta', at), keys), order),
   Android: (order) =>
     film(
-      (at) => box('moov', shown(at), sensed('meta', at), box('udta', box('\xa9xyz', PLACE))),
+      (at) => box('moov', shown(at), sensed('meta', at), box('udta', box('\xa9xyz', LOCATION))),
       order,
     ),
   GoPro: (order) =>
     film(
-      (at) => box('moov', shown(at), sensed('gpmd', at), box('udta', box('GPMF', PLACE))),
+      (at) => box('moov', shown(at), sensed('gpmd', at), box('udta', box('GPMF', LOCATION))),
       order,
     ),
   DJI: (order) =>
     film(
-      (at) => box('moov', shown(at, keys), sensed('priv', at), box('udta', PLACE, keys), keys),
+      (at) => box('moov', shown(at, keys), sensed('priv', at), box('udta', LOCATION, keys), keys),
       order,
     ),
   'an editor': (order) =>
     Buffer.concat([
       film((at) => box('moov', shown(at), sensed('meta', at)), order),
-      box('uuid', xmp, PLACE),
+      box('uuid', xmp, LOCATION),
     ]),
   'a dashcam': (order) =>
     Buffer.concat([
-      film((at) => box('moov', shown(at), sensed('meta', at), box('gps ', PLACE)), order),
-      box('free', 'GPS ', PLACE),
-      box('skip', PLACE),
+      film((at) => box('moov', shown(at), sensed('meta', at), box('gps ', LOCATION)), order),
+      box('free', 'GPS ', LOCATION),
+      box('skip', LOCATION),
     ]),
   'a long film': () => {
     const frames = ftyp.length + 16;
     const content = Buffer.concat([
       shown(frames),
       sensed('meta', frames),
-      longBox('udta', Buffer.from(PLACE)),
+      longBox('udta', Buffer.from(LOCATION)),
     ]);
     return Buffer.concat([
       ftyp,
-      longBox('mdat', Buffer.from(FRAMES + PLACE)),
+      longBox('mdat', Buffer.from(FRAMES + LOCATION)),
       longBox('moov', content),
     ]);
   },
@@ -130,17 +131,17 @@ test.each(
 )('%s: the stored video has no location, with the index %s the frames', async (_, __, bytes) => {
   const path = join(folder, 'film.mp4');
   await writeFile(path, bytes);
-  expect(bytes.includes(PLACE)).toBe(true);
-  await withoutPlace(path);
+  expect(bytes.includes(LOCATION)).toBe(true);
+  await withoutLocation(path);
   const stored = await readFile(path);
-  expect(stored.includes(PLACE)).toBe(false);
+  expect(stored.includes(LOCATION)).toBe(false);
   expect(stored.length).toBe(bytes.length);
   expect(stored.indexOf(FRAMES)).toBe(bytes.indexOf(FRAMES));
   // The visible track stays at its offset, with all its tables.
   const tables = bytes.indexOf('mdia') - 4;
   const end = tables + bytes.readUInt32BE(tables);
   expect(stored.subarray(tables, end)).toEqual(bytes.subarray(tables, end));
-  await withoutPlace(path);
+  await withoutLocation(path);
   expect(await readFile(path)).toEqual(stored);
 });
 
@@ -149,7 +150,7 @@ test('a video truncated anywhere keeps its length and its frames', async () => {
   const whole = cameras['an iPhone']?.('before') ?? Buffer.alloc(0);
   for (let length = 0; length < whole.length; length += 3) {
     await writeFile(path, whole.subarray(0, length));
-    await withoutPlace(path);
+    await withoutLocation(path);
     expect((await readFile(path)).length).toBe(length);
   }
 });
@@ -160,5 +161,5 @@ test('a video track with more samples than its file is refused', async () => {
     path,
     film((at) => box('moov', track('meta', at, 2 ** 31))),
   );
-  await expect(withoutPlace(path)).rejects.toThrow(RangeError);
+  await expect(withoutLocation(path)).rejects.toThrow(RangeError);
 });

@@ -26,7 +26,7 @@ const PIECE = 65_536;
  * length, so nothing moves and nothing is re-encoded.
  * @throws RangeError on more boxes or larger tables than any real video has
  */
-export async function withoutPlace(path: string): Promise<void> {
+export async function withoutLocation(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     let seen = 0;
@@ -116,10 +116,10 @@ async function chunksOf(file: FileHandle, tables: Box): Promise<[number, number]
     if (length > TABLE_MAX) throw new RangeError('a table of the video is too large');
     return read(file, box.start + box.head, length);
   };
-  const [places, places64, runs, sizes] = await Promise.all(
+  const [offsets, offsets64, runs, sizes] = await Promise.all(
     ['stco', 'co64', 'stsc', 'stsz'].map(table),
   );
-  const starts = [...numbers(places, 8, 4), ...numbers(places64, 8, 8)];
+  const starts = [...numbers(offsets, 8, 4), ...numbers(offsets64, 8, 8)];
   const same = numbers(sizes, 4, 4)[0] ?? 0;
   const each = numbers(sizes, 12, 4);
   const run = numbers(runs, 8, 4);

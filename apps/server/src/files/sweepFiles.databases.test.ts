@@ -111,11 +111,11 @@ describe(`a sweep on the ${databases.kind} database`, () => {
   test('a sweep keeps a portal’s own uploads', async () => {
     const file = new File(['Kopi'], 'a.txt');
     const body = { category: 'documents' as const, file };
-    const stored = (await member.client.call(uploadFile, { body })).file;
+    const uploaded = (await member.client.call(uploadFile, { body })).file;
     moment += UNUSED_AFTER + 1000;
     await server.sweeper.run();
-    expect(await server.community.files.find(stored.id)).not.toBeNull();
-    expect(existsSync(folder(fileKey({ ...stored, category: 'documents' })))).toBe(true);
+    expect(await server.community.files.find(uploaded.id)).not.toBeNull();
+    expect(existsSync(folder(fileKey({ ...uploaded, category: 'documents' })))).toBe(true);
   });
 
   test('a sweep keeps a file attached at the same moment', async () => {
@@ -155,17 +155,17 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       await mkdir(join(path, '..'), { recursive: true });
       await writeFile(path, 'x');
     }
-    const stored = await upload('a.png', await picture('png'));
-    await post(stored);
+    const attached = await upload('a.png', await picture('png'));
+    await post(attached);
     const version = await server.community.photos.set(member.user.id, await picture('png'));
     await server.sweeper.run();
     expect(lost.map(existsSync)).toEqual([true, true, true]);
     const photo = folder('photos', version, 'small.webp');
-    for (const path of [...lost, ...others, bytesOf(stored), photo]) await age(path);
+    for (const path of [...lost, ...others, bytesOf(attached), photo]) await age(path);
     await server.sweeper.run();
     expect(lost.map(existsSync)).toEqual([false, false, false]);
     expect(existsSync(join(lost[2] ?? '', '..'))).toBe(false);
-    expect([...others, bytesOf(stored), photo].map(existsSync)).toEqual([true, true, true, true]);
+    expect([...others, bytesOf(attached), photo].map(existsSync)).toEqual([true, true, true, true]);
   });
 
   test('a sweep deletes scratch folders left by a crash', async () => {

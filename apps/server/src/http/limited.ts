@@ -15,7 +15,8 @@ export async function countCall(
 ): Promise<void> {
   const name = limitOf(endpoint);
   if (!name) return;
-  const take = () => rateLimits.consume(name, request.session?.member.id ?? networkOf(request.ip));
+  const consume = () =>
+    rateLimits.consume(name, request.session?.member.id ?? networkOf(request.ip));
   // Reads have to work on a full disk too.
-  await (endpoint.method === 'GET' ? withReserve(take) : take());
+  await (endpoint.method === 'GET' ? withReserve(consume) : consume());
 }

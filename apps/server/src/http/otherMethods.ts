@@ -27,9 +27,9 @@ const isOfApi = (url: string) => url.startsWith('/api/');
 
 /** Numbers a path's parameters: paths that differ only in parameter names are one path. */
 function withNumbers(path: string): string {
-  let index = 0;
+  let count = 0;
   return path.replace(/\{\w+\}/g, () => {
-    index += 1;
-    return `:place${index}`;
+    count += 1;
+    return `:param${count}`;
   });
 }

@@ -12,7 +12,7 @@ import {
   leftBy,
   refusalOf,
   uploadBy,
-} from '../../testing/uploadStage.ts';
+} from '../../testing/uploadFixture.ts';
 import { createFiles } from '../areas/files/files.ts';
 
 let server: TestServer;

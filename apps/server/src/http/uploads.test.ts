@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { officeDocument, pdf, phonePhoto, picture } from '../../testing/sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { addressesOf, bytesAt, fileOf, refusalOf, uploadBy } from '../../testing/uploadStage.ts';
+import { addressesOf, bytesAt, fileOf, refusalOf, uploadBy } from '../../testing/uploadFixture.ts';
 
 let moment = new Date('2026-11-21T08:00:00Z').getTime();
 let parent: string;
@@ -46,9 +46,9 @@ describe('an image', () => {
     expect((await bytesAt(server, full)).byteLength).toBe(file.file_size);
     const small = await sharp(await bytesAt(server, thumbnail ?? '')).metadata();
     expect(small).toMatchObject({ format: 'webp', width: 640, height: 480 });
-    const saved = await server.fetch(download);
-    expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
-    expect(saved.headers.get('content-disposition')).toContain(
+    const response = await server.fetch(download);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+    expect(response.headers.get('content-disposition')).toContain(
       "filename*=UTF-8''Batik%20Tulis%20%E2%80%93%20na%C3%AFve%20%E6%97%A5%E6%9C%AC.PNG",
     );
   });
@@ -102,8 +102,8 @@ describe('a document', () => {
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-    const saved = await server.fetch(download);
-    expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
+    const response = await server.fetch(download);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
   test('a PDF is shown by the browser’s viewer without a sandbox', async () => {

@@ -5,7 +5,7 @@ const sizes = { running: 2, runningPerCaller: 1, waiting: 5, waitingPerCaller: 3
 const full = () => new Error('full');
 
 /** Enters callers and records the order of their turns; each ends on request. */
-function stage() {
+function openQueue() {
   const enter = createFairQueue(sizes, full);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -22,7 +22,7 @@ function stage() {
 }
 
 test('the queue lets another caller run beside a busy one', async () => {
-  const { work, end, started } = stage();
+  const { work, end, started } = openQueue();
   void work('ani', 'ani 1');
   void work('ani', 'ani 2');
   void work('ani', 'ani 3');
@@ -36,7 +36,7 @@ test('the queue lets another caller run beside a busy one', async () => {
 });
 
 test('the queue gives turns by caller instead of order of arrival', async () => {
-  const { work, end, started } = stage();
+  const { work, end, started } = openQueue();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['citra 1', 'citra 2', 'dewi 1']) void work(name.split(' ')[0] ?? '', name);
   await end('ani 1');
@@ -46,7 +46,7 @@ test('the queue gives turns by caller instead of order of arrival', async () => 
 });
 
 test('the queue refuses work beyond a caller’s limit and beyond the total limit', async () => {
-  const { work, end, started } = stage();
+  const { work, end, started } = openQueue();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['ani 2', 'ani 3', 'ani 4']) void work('ani', name);
   await expect(work('ani', 'ani 5')).rejects.toThrow('full');
@@ -59,7 +59,7 @@ test('the queue refuses work beyond a caller’s limit and beyond the total limi
 });
 
 test('the queue counts an end once, however often it is called', async () => {
-  const { work, end, started } = stage();
+  const { work, end, started } = openQueue();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['citra 1', 'dewi 1']) void work(name, name);
   await end('ani 1');
@@ -68,7 +68,7 @@ test('the queue counts an end once, however often it is called', async () => {
 });
 
 test('the queue prefers a caller without a turn to waiting ones', async () => {
-  const { work, end, started } = stage();
+  const { work, end, started } = openQueue();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['ani 2', 'budi 2', 'citra 1']) void work(name.split(' ')[0] ?? '', name);
   await end('ani 1');

@@ -22,9 +22,9 @@ afterAll(() => {
 async function connect() {
   const accepted = once(acceptor, 'connection');
   const browser = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
-  let came = 0;
+  let received = 0;
   browser.on('message', () => {
-    came += 1;
+    received += 1;
   });
   const closed = once(browser, 'close').then(([code]) => code as number);
   const [[socket]] = (await Promise.all([accepted, once(browser, 'open')])) as [
@@ -40,7 +40,7 @@ async function connect() {
     onCommand: () => {},
     onClose,
   });
-  return { browser, socket, connection, onClose, closed, came: () => came };
+  return { browser, socket, connection, onClose, closed, received: () => received };
 }
 
 /** Sends more than any socket buffer holds: 30 MB, in frames of at most 250 kB. */
@@ -54,16 +54,16 @@ async function sayMuch(connection: { send(frame: string): void }, look: () => vo
 }
 
 test('a connection sends no frame before it is ready', async () => {
-  const { browser, connection, came } = await connect();
+  const { browser, connection, received } = await connect();
   connection.send('early');
   connection.open(0);
   await once(browser, 'message');
-  expect(came()).toBe(1);
+  expect(received()).toBe(1);
   browser.terminate();
 });
 
 test('a member who reads nothing is disconnected with little buffered, and refetches', async () => {
-  const { browser, socket, connection, onClose, closed, came } = await connect();
+  const { browser, socket, connection, onClose, closed, received } = await connect();
   connection.open(0);
   browser.pause();
   let most = 0;
@@ -76,8 +76,8 @@ test('a member who reads nothing is disconnected with little buffered, and refet
   // A client that reads on receives the earlier frames, and then the close code.
   browser.resume();
   expect(await closed).toBe(SOCKET_CLOSE.tooSlow);
-  expect(came()).toBeGreaterThan(100);
-  expect(came()).toBeLessThan(5_000);
+  expect(received()).toBeGreaterThan(100);
+  expect(received()).toBeLessThan(5_000);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(SOCKET_CLOSE.tooSlow));
 });
 
@@ -88,9 +88,9 @@ test('a member who never reads again is cut off, and the buffer freed', async ()
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await sayMuch(connection, () => {});
   expect(onClose).not.toHaveBeenCalled();
-  const removed = connection.close(1001);
+  const closed = connection.close(1001);
   vi.advanceTimersByTime(2_000);
-  await removed;
+  await closed;
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
   expect(socket.bufferedAmount).toBe(0);
   browser.terminate();

@@ -50,7 +50,7 @@ export function createConnection(parts: ConnectionParts): Connection {
   const isBelowLimit = frameLimit();
   let isOpen = false;
   let isAlive = true;
-  const removed = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     socket.once('close', (code) => {
       isOpen = false;
       onClose(code);
@@ -65,7 +65,7 @@ export function createConnection(parts: ConnectionParts): Connection {
       // The close frame queues behind data the other side does not read.
       setTimeout(() => socket.terminate(), FAREWELL).unref();
     }
-    return removed;
+    return closed;
   }
 
   function send(frame: string): void {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** Notice of an event. It contains ids only: subscribers read the data they need. */
+/** Event between processes. It contains ids only: subscribers read the data they need. */
 export type BusEvent =
   | { kind: 'message'; room: string; sequence: number }
   /** A member's read position advanced from a number to another. */
@@ -21,21 +21,21 @@ export type BusEvent =
   | { kind: 'peace'; member: string }
   /** The outbox has a new row. */
   | { kind: 'outbox' }
-  /** Notices may have been lost. */
+  /** Events may have been lost. */
   | { kind: 'gap' };
 
 export type Publish = (event: BusEvent) => void;
 
-/** Distributes notices to every process of the community, this one included. */
+/** Distributes events to every process of the community, this one included. */
 export interface FanOut {
   /**
-   * Runs a transaction. Its notices are delivered after commit, for each room in the order of
+   * Runs a transaction. Its events are delivered after commit, for each room in the order of
    * the transactions that locked it; none after a rollback.
    */
   transaction<T>(work: (write: Database, publish: Publish) => Promise<T>): Promise<T>;
-  /** Publishes a notice outside a transaction. */
+  /** Publishes an event outside a transaction. */
   publish(event: BusEvent): Promise<void>;
-  /** Subscribes to notices; returns the unsubscribe function. */
+  /** Subscribes to events; returns the unsubscribe function. */
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function createEmitter() {
 }
 
 /**
- * Distributes notices within this process. The embedded database runs one transaction at a time,
+ * Distributes events within this process. The embedded database runs one transaction at a time,
  * so work after each commit is in commit order.
  */
 export function createLocalFanOut(db: Database): FanOut {

@@ -21,16 +21,16 @@ afterAll(() => server.close());
 
 /** Opens a member's socket and collects its events. */
 function listen({ user, token }: SignedUp) {
-  const came: SocketEvent[] = [];
-  const keep = (frame: string) => void came.push(parseSocketEvent(frame) as SocketEvent);
+  const received: SocketEvent[] = [];
+  const keep = (frame: string) => void received.push(parseSocketEvent(frame) as SocketEvent);
   const connection: Connection = {
     ...{ memberId: user.id, token, roomId: null, send: keep, sendPassing: keep },
     ...{ open: () => {}, close: async () => {}, beat: () => {} },
   };
-  return { connection, came };
+  return { connection, received };
 }
 
-/** Starts a hub with notices played by the test, and a socket of one of a group chat's two. */
+/** Starts a hub with events played by the test, and a socket of one of a group chat's two. */
 async function startHub() {
   const { emit, subscribe } = createEmitter();
   const { community } = server;
@@ -41,12 +41,12 @@ async function startHub() {
   const [a, b] = [await server.signUp(), await server.signUp()];
   const body = { name: 'Grup', user_ids: [b.user.id] };
   const { id: room } = await a.client.call(createRoom, { body });
-  const { connection, came } = listen(b);
+  const { connection, received } = listen(b);
   await hub.add(connection);
-  return { hub, emit, a, room, came };
+  return { hub, emit, a, room, received };
 }
 
-/** Inserts messages into an empty room without a notice. */
+/** Inserts messages into an empty room without an event. */
 async function fill(room_id: string, sender_id: string, count: number): Promise<void> {
   const { db } = server.community;
   const rows = Array.from({ length: count }, (_, at) => ({
@@ -58,8 +58,8 @@ async function fill(room_id: string, sender_id: string, count: number): Promise<
   await db.updateTable('rooms').set({ last_sequence: count }).where('id', '=', room_id).execute();
 }
 
-test('a message read before its notice arrives is sent once', async () => {
-  const { hub, emit, a, room, came } = await startHub();
+test('a message read before its event arrives is sent once', async () => {
+  const { hub, emit, a, room, received } = await startHub();
   for (const content of ['Satu', 'Dua'])
     await a.client.call(sendMessage, {
       params: { roomId: room },
@@ -69,42 +69,42 @@ test('a message read before its notice arrives is sent once', async () => {
     emit({ kind: 'message', room, sequence });
     emit({ kind: 'typing', room, member: a.user.id, typing: true });
     await vi.waitFor(() =>
-      expect(came.filter(({ type }) => type === 'typing')).toHaveLength(sequence),
+      expect(received.filter(({ type }) => type === 'typing')).toHaveLength(sequence),
     );
   }
   expect(
-    came.flatMap((event) => (event.type === 'new_message' ? [event.message.content] : [])),
+    received.flatMap((event) => (event.type === 'new_message' ? [event.message.content] : [])),
   ).toEqual(['Satu', 'Dua']);
   await hub.close();
 });
 
-test('the notice after lost ones brings all messages up to its own', async () => {
-  const { hub, emit, a, room, came } = await startHub();
+test('the event after lost ones brings all messages up to its own', async () => {
+  const { hub, emit, a, room, received } = await startHub();
   await fill(room, a.user.id, 250);
   for (const sequence of [1, 250]) emit({ kind: 'message', room, sequence });
   const numbers = () =>
-    came.flatMap((event) => (event.type === 'new_message' ? [event.message.sequence] : []));
+    received.flatMap((event) => (event.type === 'new_message' ? [event.message.sequence] : []));
   await vi.waitFor(() => expect(numbers()).toHaveLength(250));
   expect(numbers()).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
   await hub.close();
 });
 
-test('too many pending notices of one room make only its members refetch', async () => {
-  const { hub, emit, a, room, came } = await startHub();
+test('too many pending events of one room make only its members refetch', async () => {
+  const { hub, emit, a, room, received } = await startHub();
   const stranger = listen(await server.signUp());
   await hub.add(stranger.connection);
   await fill(room, a.user.id, 2);
   for (let count = 0; count < 1_005; count += 1)
     emit({ kind: 'read', room, member: a.user.id, from: 0, sequence: 1 });
   emit({ kind: 'message', room, sequence: 2 });
-  await vi.waitFor(() => expect(came.map(({ type }) => type)).toContain('new_message'));
-  expect(came.filter(({ type }) => type === 'gap')).toHaveLength(1);
-  expect(stranger.came).toEqual([]);
+  await vi.waitFor(() => expect(received.map(({ type }) => type)).toContain('new_message'));
+  expect(received.filter(({ type }) => type === 'gap')).toHaveLength(1);
+  expect(stranger.received).toEqual([]);
   await hub.close();
 });
 
-test('a read mark is sent once when members have read before their notices arrive', async () => {
-  const { hub, emit, room, came, a } = await startHub();
+test('a read mark is sent once when members have read before their events arrive', async () => {
+  const { hub, emit, room, received, a } = await startHub();
   const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
   const params = { roomId: room };
   const user_ids = readers.map(({ user }) => user.id);
@@ -121,14 +121,14 @@ test('a read mark is sent once when members have read before their notices arriv
     .where('room_id', '=', room)
     .execute();
   const marks = () =>
-    came.flatMap((event) => (event.type === 'read' ? [event.others_read_sequence] : []));
+    received.flatMap((event) => (event.type === 'read' ? [event.others_read_sequence] : []));
   const emitReads = async () => {
     for (const member of user_ids)
       emit({ kind: 'read', room, member, from: 0, sequence: last_sequence });
-    const typings = came.filter(({ type }) => type === 'typing').length;
+    const typings = received.filter(({ type }) => type === 'typing').length;
     emit({ kind: 'typing', room, member: a.user.id, typing: true });
     await vi.waitFor(() =>
-      expect(came.filter(({ type }) => type === 'typing')).toHaveLength(typings + 1),
+      expect(received.filter(({ type }) => type === 'typing')).toHaveLength(typings + 1),
     );
   };
   await emitReads();
@@ -140,14 +140,14 @@ test('a read mark is sent once when members have read before their notices arriv
   await hub.close();
 });
 
-test('typing notices are dropped before other notices have to wait for them', async () => {
-  const { hub, emit, a, room, came } = await startHub();
+test('typing events are dropped before other events have to wait for them', async () => {
+  const { hub, emit, a, room, received } = await startHub();
   await fill(room, a.user.id, 1);
   for (let count = 0; count < 1_500; count += 1)
     emit({ kind: 'typing', room, member: a.user.id, typing: true });
   emit({ kind: 'message', room, sequence: 1 });
-  await vi.waitFor(() => expect(came.map(({ type }) => type)).toContain('new_message'));
-  expect(came.filter(({ type }) => type === 'typing').length).toBeLessThan(50);
-  expect(came.map(({ type }) => type)).not.toContain('gap');
+  await vi.waitFor(() => expect(received.map(({ type }) => type)).toContain('new_message'));
+  expect(received.filter(({ type }) => type === 'typing').length).toBeLessThan(50);
+  expect(received.map(({ type }) => type)).not.toContain('gap');
   await hub.close();
 });

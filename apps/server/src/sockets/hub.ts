@@ -10,9 +10,9 @@ import { createQuiet } from './quiet.ts';
 import { sendRelation, sendToMember } from './sendToMember.ts';
 import { createUnreadCountPublisher } from './unreadCountPublisher.ts';
 
-/** Maximum number of a room's pending notices; beyond it its members refetch. */
-const NOTICES_MAX = 1_000;
-/** Number of pending notices from which ephemeral ones are dropped. */
+/** Maximum number of a room's pending events; beyond it its members refetch. */
+const PENDING_MAX = 1_000;
+/** Number of pending events from which ephemeral ones are dropped. */
 const PASSING_MAX = 20;
 const GOING_AWAY = 1001;
 
@@ -29,13 +29,13 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-/** A room's pending notices in order, and the number of the last message sent. */
+/** A room's pending events in order, and the number of the last message sent. */
 interface RoomQueue {
   waiting: QueuedEvent[];
   delivered: number;
 }
 
-/** Placeholder for too many notices. */
+/** Placeholder for too many events. */
 type QueuedEvent = RoomBusEvent | { kind: 'overflow'; room: string };
 
 const isOfMessage = (event: QueuedEvent) => event.kind === 'message';
@@ -54,7 +54,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     if (event.kind === 'gap') publisher.publishGap();
     else if (event.kind === 'session') void recheck(connections.of(event.member));
     else if (event.kind === 'notification')
-      for (const member of event.members) unreadCounts.deliver(member);
+      for (const member of event.members) unreadCounts.publish(member);
     else if (event.kind === 'relation') sendRelation(connections, event.pair);
     else if (event.kind === 'account' || event.kind === 'peace')
       sendToMember(connections, event.member, { type: event.kind });
@@ -69,14 +69,14 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
       void work(event.room, begun);
     } else if (event.kind === 'typing' && queue.waiting.length >= PASSING_MAX) {
       return;
-    } else if (queue.waiting.length < NOTICES_MAX) {
+    } else if (queue.waiting.length < PENDING_MAX) {
       queue.waiting.push(event);
     } else {
       queue.waiting = [{ kind: 'overflow', room: event.room }];
     }
   }
 
-  /** Processes a room's notices sequentially, in order. */
+  /** Processes a room's events sequentially, in order. */
   async function work(room: string, queue: RoomQueue): Promise<void> {
     try {
       for (let event = queue.waiting.shift(); event; event = queue.waiting.shift())
@@ -92,7 +92,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   async function deliver(event: QueuedEvent, queue: RoomQueue): Promise<void> {
     switch (event.kind) {
       case 'message':
-        // Several reads are needed when earlier notices were lost.
+        // Several reads are needed when earlier events were lost.
         while (queue.delivered < event.sequence) {
           const last = await publisher.publishMessages(event.room, {
             after: queue.delivered || event.sequence - 1,
@@ -147,7 +147,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         if (!(await membershipOf(db, room_id, memberId))) return;
         await fanOut.publish({ kind: 'typing', room: room_id, member: memberId, typing });
       } catch (error) {
-        logger.error({ err: error }, 'a notice of typing was lost');
+        logger.error({ err: error }, 'a typing event was lost');
       }
     },
     async beat() {

@@ -20,8 +20,8 @@ interface PostgresFanOutParts {
 }
 
 /**
- * Distributes notices by PostgreSQL's LISTEN and NOTIFY, for several processes of one community.
- * A notice is part of its transaction, so they arrive in commit order; those lost with the
+ * Distributes events by PostgreSQL's LISTEN and NOTIFY, for several processes of one community.
+ * An event is part of its transaction, so they arrive in commit order; those lost with the
  * connection are replaced by a `gap` after reconnecting.
  */
 export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<FanOut> {

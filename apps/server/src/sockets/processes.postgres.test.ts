@@ -98,10 +98,10 @@ test('two processes deliver one conversation’s events in order and once', asyn
   });
   for (const socket of sockets) {
     await socket.next('new_message', ({ message }) => message.sequence === count);
-    const came = socket.came.flatMap((event) =>
+    const ids = socket.received.flatMap((event) =>
       event.type === 'new_message' ? [event.message.id] : [],
     );
-    expect(came).toEqual(history.map(({ id }) => id));
+    expect(ids).toEqual(history.map(({ id }) => id));
   }
   sockets[0]?.send(JSON.stringify({ type: 'typing', room_id: room, typing: true }));
   expect((await sockets[1]?.next('typing'))?.user_id).toBe(a.id);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Creates two members in a room and one outside, a quiet minute, and a notice. */
-async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => BusEvent) {
+/** Creates two members in a room and one outside, a quiet minute, and an event. */
+async function noteOnce(eventOf: (ids: { mine: string; room: string }) => BusEvent) {
   const [mine, fellow, outsider] = [
     await server.signUp(),
     await server.signUp(),
@@ -24,7 +24,7 @@ async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => BusEv
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const quiet = createQuiet(server.community.db);
   clock.mockReturnValue(90_000);
-  quiet.note(noticeOf({ mine: mine.user.id, room }));
+  quiet.note(eventOf({ mine: mine.user.id, room }));
   clock.mockReturnValue(95_000);
   const quietOf = async ({ user }: typeof mine) => (await quiet.of(user.id))();
   return {
@@ -42,12 +42,12 @@ test.each<[BusEvent['kind'], (ids: { mine: string; room: string }) => BusEvent, 
   ['removed', ({ room }) => ({ kind: 'removed', room, message: newId(), sequence: 1 }), [5, 5, 60]],
   ['outbox', () => ({ kind: 'outbox' }), [60, 60, 60]],
   ['gap', () => ({ kind: 'gap' }), [5, 5, 5]],
-])('a notice of kind %s ends the quiet period of those concerned', async (_, noticeOf, seconds) => {
-  const { quietFor } = await noteOnce(noticeOf);
+])('an event of kind %s ends the quiet period of those concerned', async (_, eventOf, seconds) => {
+  const { quietFor } = await noteOnce(eventOf);
   expect(quietFor.map((ms) => ms / 1000)).toEqual(seconds);
 });
 
-test('a room’s notice ends the quiet period of the member who has left it', async () => {
+test('a room’s event ends the quiet period of the member who has left it', async () => {
   const { quietFor } = await noteOnce(({ mine }) => ({ kind: 'room', room: mine, left: mine }));
   expect(quietFor).toEqual([5_000, 60_000, 60_000]);
 });

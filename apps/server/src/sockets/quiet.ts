@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { BusEvent } from './fanOut.ts';
 
-/** Milliseconds for which the members of a notice are remembered. */
+/** Milliseconds for which the members of an event are remembered. */
 const REMEMBERED = 60_000;
 
 /** Time without events for a member's sockets. */
 export interface Quiet {
-  note(notice: BusEvent): void;
+  note(event: BusEvent): void;
   /**
    * Looks up the member's rooms, and returns a function for the quiet milliseconds, at most a
    * minute: 0 after an event meanwhile.
@@ -15,7 +15,7 @@ export interface Quiet {
   of(memberId: string): Promise<() => number>;
 }
 
-/** Remembers for a minute which members and rooms had notices. */
+/** Remembers for a minute which members and rooms had events. */
 export function createQuiet(db: Database): Quiet {
   const members = new Map<string, number>();
   const rooms = new Map<string, number>();
@@ -23,12 +23,12 @@ export function createQuiet(db: Database): Quiet {
   let noted = 0;
 
   return {
-    note(notice) {
+    note(event) {
       const now = performance.now();
       noted += 1;
-      if (notice.kind === 'gap') begun = now;
-      remember(members, membersOf(notice), now);
-      remember(rooms, 'room' in notice && notice.kind !== 'typing' ? [notice.room] : [], now);
+      if (event.kind === 'gap') begun = now;
+      remember(members, membersOf(event), now);
+      remember(rooms, 'room' in event && event.kind !== 'typing' ? [event.room] : [], now);
     },
     async of(memberId) {
       const before = noted;
@@ -54,10 +54,10 @@ function remember(times: Map<string, number>, ids: readonly string[], now: numbe
   }
 }
 
-/** Returns the members named by a notice; a former member is no longer found by room. */
-function membersOf(notice: BusEvent): readonly string[] {
-  if (notice.kind === 'notification') return notice.members;
-  if (notice.kind === 'relation') return notice.pair;
-  if (notice.kind === 'room') return notice.left === undefined ? [] : [notice.left];
-  return 'member' in notice && notice.kind !== 'typing' ? [notice.member] : [];
+/** Returns the members named by an event; a former member is no longer found by room. */
+function membersOf(event: BusEvent): readonly string[] {
+  if (event.kind === 'notification') return event.members;
+  if (event.kind === 'relation') return event.pair;
+  if (event.kind === 'room') return event.left === undefined ? [] : [event.left];
+  return 'member' in event && event.kind !== 'typing' ? [event.member] : [];
 }

@@ -22,11 +22,11 @@ export interface Sockets {
 type Admission = { memberId: string; token: string; roomId: string | null } | number;
 
 /** Parameter in the path of room sockets, which only members may open. */
-const ROOM_PLACE = /\{roomId\}/;
+const ROOM_PARAM = /\{roomId\}/;
 const PATHS = sockets.map(({ path, access }) => {
-  if (ROOM_PLACE.test(path) !== (access === 'insider'))
+  if (ROOM_PARAM.test(path) !== (access === 'insider'))
     throw new Error(`${path}: a socket for insiders names its room, and no other one does`);
-  return new RegExp(`^${path.replace(ROOM_PLACE, '([^/]+)')}$`);
+  return new RegExp(`^${path.replace(ROOM_PARAM, '([^/]+)')}$`);
 });
 
 /** Matches a socket's path; the first group is the room, if any. */

@@ -59,7 +59,7 @@ test('a socket that answers heartbeats stays, a silent one is closed after two',
     autoPong: false,
   });
   await once(silent, 'message');
-  const removed = once(silent, 'close');
+  const closed = once(silent, 'close');
   const frame = JSON.stringify({ type: 'typing', room_id: room, typing: true });
   for (let beats = 0; beats < 2; beats += 1) {
     await server.sockets.beat();
@@ -68,7 +68,7 @@ test('a socket that answers heartbeats stays, a silent one is closed after two',
     for (const socket of [mine, theirs]) socket.send(frame);
     await Promise.all([mine.next('typing'), theirs.next('typing')]);
   }
-  expect((await removed)[0]).toBe(BROKEN);
+  expect((await closed)[0]).toBe(BROKEN);
   for (const socket of [mine, theirs]) socket.close();
 });
 
@@ -93,7 +93,7 @@ test('5,000 frames at once close that socket and no other', async () => {
   expect(await loud.closed).toBe(SOCKET_CLOSE.tooOften);
   await say(a, room, 'Masih di sini');
   await other.next('new_message', ({ message }) => message.content === 'Masih di sini');
-  const typing = other.came.filter(({ type }) => type === 'typing');
+  const typing = other.received.filter(({ type }) => type === 'typing');
   expect(typing.length).toBeLessThan(100);
   other.close();
 });

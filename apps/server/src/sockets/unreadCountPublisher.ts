@@ -5,7 +5,7 @@ import type { Connections } from './connections.ts';
 
 /** Publishes unread counts to members' own sockets. */
 export interface UnreadCountPublisher {
-  deliver(memberId: string): void;
+  publish(memberId: string): void;
 }
 
 /** One count is read at a time for each member; events meanwhile cause one more. */
@@ -35,7 +35,7 @@ export function createUnreadCountPublisher(
   }
 
   return {
-    deliver(memberId) {
+    publish(memberId) {
       const state = asked.get(memberId);
       if (state) state.isAgain = true;
       else if (own(memberId).length > 0) {

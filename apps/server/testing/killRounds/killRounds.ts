@@ -48,7 +48,7 @@ async function lostIn(
 ) {
   const ids = async (table: 'posts' | 'comments' | 'flags') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
-  const stored = await ids('posts');
+  const postIds = await ids('posts');
   const comments = await ids('comments');
   const flags = await ids('flags');
   const likes = new Set(
@@ -56,12 +56,12 @@ async function lostIn(
       ({ post_id, member_id }) => `${post_id} ${member_id}`,
     ),
   );
-  const output = await db
+  const stored = await db
     .selectFrom('messages')
     .orderBy('sequence')
     .select(['id', 'sequence'])
     .execute();
-  const numbers = new Map(output.map(({ id, sequence }) => [id, sequence]));
+  const numbers = new Map(stored.map(({ id, sequence }) => [id, sequence]));
   const { last_sequence } = await db
     .selectFrom('rooms')
     .select('last_sequence')
@@ -71,15 +71,15 @@ async function lostIn(
       likes_count <> (select count(*) from post_likes l where l.post_id = p.id) or
       comments_count <> (select count(*) from comments c where c.post_id = p.id)`.execute(db);
   return {
-    posts: posts.filter(({ id }) => !stored.has(id)),
+    posts: posts.filter(({ id }) => !postIds.has(id)),
     comments: posts.filter(({ comment }) => comment !== null && !comments.has(comment)),
     likes: posts.filter((post) => post.likes.some((member) => !likes.has(`${post.id} ${member}`))),
     flags: posts.filter((post) => post.flags.some((flag) => !flags.has(flag))),
     messages: [...messages].filter(([id, sequence]) => numbers.get(id) !== sequence),
     // Rooms whose messages are not numbered from 1 without a gap.
     misnumbered: [
-      ...output.filter(({ sequence }, at) => sequence !== at + 1),
-      ...(last_sequence === output.length ? [] : [{ last_sequence }]),
+      ...stored.filter(({ sequence }, at) => sequence !== at + 1),
+      ...(last_sequence === stored.length ? [] : [{ last_sequence }]),
     ],
     miscounted,
   };

@@ -64,11 +64,11 @@ export async function writeUntilKilled(
       });
       const post: Acknowledged = { id, comment: null, likes: [], flags: [] };
       written.posts.push(post);
-      const output = { content: 'Berapa harganya?' };
-      const comment = (await call(author, `/api/posts/${id}/comments`, output)).id;
+      const commentBody = { content: 'Berapa harganya?' };
+      const comment = (await call(author, `/api/posts/${id}/comments`, commentBody)).id;
       post.comment = comment;
-      const payload = { content: 'Sudah saya unggah', message_type: 'text' };
-      const message = await call(author, `/api/messages/${roomId}/send`, payload);
+      const messageBody = { content: 'Sudah saya unggah', message_type: 'text' };
+      const message = await call(author, `/api/messages/${roomId}/send`, messageBody);
       written.messages.set(message.id, message.sequence ?? 0);
       for (const writer of writers) {
         await call(writer, `/api/posts/${id}/like`, { liked: true });

@@ -15,13 +15,13 @@ const SECTOR = 512;
 
 /**
  * Returns a possible disk after a power cut at `length` changes: everything synced, and of the
- * rest each change with the chance `kept`; a write may be partial.
+ * rest each change with the chance `survival`; a write may be partial.
  */
 export function afterCut(
   base: DiskFolder,
   journal: readonly Change[],
   length: number,
-  { stored, random }: { stored: number; random: () => number },
+  { survival, random }: { survival: number; random: () => number },
 ): DiskFolder {
   const done = journal.slice(0, length);
   const synced = new Map<number, number>();
@@ -32,7 +32,7 @@ export function afterCut(
     if (change.kind === 'sync') continue;
     const isSynced = at < (synced.get(syncedBy(change)) ?? 0);
     if (isSynced) disk.apply(change);
-    else if (random() < stored) disk.apply(torn(change, random));
+    else if (random() < survival) disk.apply(torn(change, random));
   }
   return disk.root;
 }

@@ -43,7 +43,7 @@ export async function writeTo(
   async function call(writer: Writer | null, method: string, path: string, body?: object) {
     count += 1;
     const number = String(count);
-    const answer = await fetch(`${server.address}/api${path}`, {
+    const response = await fetch(`${server.address}/api${path}`, {
       method,
       headers: {
         'x-write': number,
@@ -52,30 +52,30 @@ export async function writeTo(
       },
       ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     const at = answeredAt.get(number);
     if (at === undefined) throw new Error('nobody saw when it was answered');
-    const output = (text === '' ? {} : JSON.parse(text)) as Answer;
-    return { output, done: (fact: Fact) => acknowledged.push({ at, ...fact } as Acknowledged) };
+    const answer = (text === '' ? {} : JSON.parse(text)) as Answer;
+    return { answer, done: (fact: Fact) => acknowledged.push({ at, ...fact } as Acknowledged) };
   }
 
   async function signUp(name: string): Promise<Writer> {
     const username = `${name}_${crypto.randomUUID().slice(0, 8)}`;
     const password = 'benang-sutra-27';
     const body = { email: `${username}@toko.id`, username, full_name: name, password };
-    const { output, done } = await call(null, 'POST', '/auth/register', body);
-    done({ kind: 'row', table: 'members', id: output.user.id });
-    return { id: output.user.id, token: output.access_token };
+    const { answer, done } = await call(null, 'POST', '/auth/register', body);
+    done({ kind: 'row', table: 'members', id: answer.user.id });
+    return { id: answer.user.id, token: answer.access_token };
   }
 
   async function writeRound(writer: Writer, room: string): Promise<void> {
-    const payload = { content: 'Kain #tenun', post_type: 'text' };
-    const { output: post, done: posted } = await call(writer, 'POST', '/posts', payload);
+    const postBody = { content: 'Kain #tenun', post_type: 'text' };
+    const { answer: post, done: posted } = await call(writer, 'POST', '/posts', postBody);
     posted({ kind: 'row', table: 'posts', id: post.id });
     const path = `/posts/${post.id}`;
     const comment = await call(writer, 'POST', `${path}/comments`, { content: 'Berapa?' });
-    comment.done({ kind: 'row', table: 'comments', id: comment.output.id });
+    comment.done({ kind: 'row', table: 'comments', id: comment.answer.id });
     const like = await call(writer, 'POST', `${path}/like`, { liked: true });
     like.done({ kind: 'like', post: post.id, member: writer.id });
     const content = `Kain tenun ${count}`;
@@ -83,26 +83,26 @@ export async function writeTo(
     edit.done({ kind: 'edit', post: post.id, content });
     const words = { content: 'Sudah saya unggah', message_type: 'text' };
     const message = await call(writer, 'POST', `/messages/${room}/send`, words);
-    message.done({ kind: 'row', table: 'messages', id: message.output.id });
-    const short = await call(writer, 'POST', '/posts', payload);
-    (await call(writer, 'DELETE', `/posts/${short.output.id}`)).done({
+    message.done({ kind: 'row', table: 'messages', id: message.answer.id });
+    const short = await call(writer, 'POST', '/posts', postBody);
+    (await call(writer, 'DELETE', `/posts/${short.answer.id}`)).done({
       kind: 'removal',
-      post: short.output.id,
+      post: short.answer.id,
     });
   }
 
   async function sendFiles(writer: Writer): Promise<void> {
     const text = await call(writer, 'POST', '/files/upload', form('Rp 45.000', 'harga.txt'));
-    text.done({ kind: 'file', id: text.output.file.id, isPicture: false });
+    text.done({ kind: 'file', id: text.answer.file.id, isPicture: false });
     const shown = await call(writer, 'POST', '/files/upload', form(picture, 'kain.png'));
-    shown.done({ kind: 'file', id: shown.output.file.id, isPicture: true });
+    shown.done({ kind: 'file', id: shown.answer.file.id, isPicture: true });
     const photo = await call(
       writer,
       'POST',
       '/users/profile/upload-photo',
       form(picture, 'siti.png'),
     );
-    const version = new URL(photo.output.profile_image_url, server.address).searchParams.get('v');
+    const version = new URL(photo.answer.profile_image_url, server.address).searchParams.get('v');
     photo.done({ kind: 'photo', member: writer.id, version: version ?? '' });
   }
 
@@ -113,10 +113,10 @@ export async function writeTo(
     const [maker, ...others] = writers as [Writer, ...Writer[]];
     const made = { name: 'Pasar', user_ids: others.map(({ id }) => id) };
     const room = await call(maker, 'POST', '/messages/rooms', made);
-    room.done({ kind: 'row', table: 'rooms', id: room.output.id });
+    room.done({ kind: 'row', table: 'rooms', id: room.answer.id });
     for (let round = 1; round <= rounds; round += 1) {
       await Promise.all([
-        ...writers.map((writer) => writeRound(writer, room.output.id)),
+        ...writers.map((writer) => writeRound(writer, room.answer.id)),
         sendFiles(maker),
       ]);
       if (round % ROUNDS_PER_CHECKPOINT === 0) await sql`checkpoint`.execute(server.community.db);

@@ -69,7 +69,7 @@ test(`no acknowledged write is lost in ${CUTS} power cuts`, { timeout: TIMEOUT }
   for (let cut = 1; cut <= CUTS; ) {
     const before = survived;
     const { base, journal, acknowledged } = await workOn(dataDir);
-    const whole = afterCut(base, journal, journal.length, { stored: 1, random: () => 0 });
+    const whole = afterCut(base, journal, journal.length, { survival: 1, random: () => 0 });
     const real = readTree(dataDir, () => 0);
     expect(differences(whole, real), 'files whose changes were not recorded').toEqual([]);
     let tree = whole;
@@ -78,10 +78,10 @@ test(`no acknowledged write is lost in ${CUTS} power cuts`, { timeout: TIMEOUT }
       const length = random.chance(0.5)
         ? random.pick(acknowledged as [Acknowledged]).at
         : random.whole(1, journal.length);
-      const stored = random.chance(0.4) ? 0 : random.next();
-      tree = afterCut(base, journal, length, { stored, random: random.next });
+      const survival = random.chance(0.4) ? 0 : random.next();
+      tree = afterCut(base, journal, length, { survival, random: random.next });
       survived = [...before, ...acknowledged.filter(({ at }) => at <= length)];
-      const where = `cut ${cut} at ${length} of ${journal.length}, kept ${stored}, SEED=${seed}`;
+      const where = `cut ${cut} at ${length} of ${journal.length}, survival ${survival}, SEED=${seed}`;
       expect(await lostAfter(tree, survived), where).toEqual([]);
     }
     await rm(dataDir, { recursive: true });

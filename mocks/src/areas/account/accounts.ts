@@ -71,8 +71,8 @@ export class Accounts {
     const account = this.#accounts.get(user.id);
     if (!account) return;
     account.password = normalizePassword(new_password);
-    const { must_change_password: _, ...stored } = account.user;
-    account.user = stored;
+    const { must_change_password: _, ...rest } = account.user;
+    account.user = rest;
     this.endSessions(user.id, token);
   }
 
@@ -246,8 +246,8 @@ export class Accounts {
     const account = this.#accounts.get(userId);
     if (!account) return;
     account.password = normalizePassword(password);
-    const { must_change_password: _, ...stored } = account.user;
-    account.user = stored;
+    const { must_change_password: _, ...rest } = account.user;
+    account.user = rest;
     this.#failures.delete(account.user.email.toLowerCase());
     this.endSessions(userId);
   }

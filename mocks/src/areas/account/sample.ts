@@ -61,8 +61,8 @@ const DAY = 24 * 60;
  * visit on the previous day, the second with half a profile.
  */
 export function addSampleMembers({ accounts, profiles, visits }: Community): void {
-  for (const [order, user] of sampleMembers().entries())
-    accounts.add(user, { joinedAt: minutesAgo((400 - order * 20) * DAY) });
+  for (const [index, user] of sampleMembers().entries())
+    accounts.add(user, { joinedAt: minutesAgo((400 - index * 20) * DAY) });
   accounts.openSession('member-1', {
     kind: 'phone',
     browser: 'Chrome',

@@ -24,12 +24,12 @@ export class Approvals {
 
   /** Lists pending content, oldest first. */
   list(query: ListQuery): Page<PendingContent> {
-    const waiting = this.all().map((one) => ({ ...one, created_at: one.created_at ?? NOW }));
-    return pageOf(waiting.sort(inOrder), query, inOrder);
+    const pending = this.all().map((one) => ({ ...one, created_at: one.created_at ?? NOW }));
+    return pageOf(pending.sort(inOrder), query, inOrder);
   }
 
   all(): PendingContent[] {
-    return Object.values(this.#types()).flatMap((type) => type.waiting(this.#community));
+    return Object.values(this.#types()).flatMap((type) => type.pending(this.#community));
   }
 
   /**

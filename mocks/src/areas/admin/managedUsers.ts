@@ -58,7 +58,7 @@ export class ManagedUsers {
   /** Lists accounts by name (ADM-272–278). */
   list(viewer: User, { skip = 0, limit = USERS_PAGE, cursor, ...filters }: UsersQuery) {
     const all = this.#found(filters);
-    const after = cursor === undefined ? undefined : readPlace(cursor);
+    const after = cursor === undefined ? undefined : readCursor(cursor);
     const rest =
       after === undefined ? all.slice(skip) : all.filter((account) => positionOf(account) > after);
     const page = cut(rest, limit, (last) => encodeURIComponent(positionOf(last)));
@@ -200,7 +200,7 @@ export class ManagedUsers {
 
 const positionOf = ({ user }: KnownAccount) => `${searchedMember(user)}\n${user.id}`;
 
-function readPlace(cursor: string): string {
+function readCursor(cursor: string): string {
   try {
     const position = decodeURIComponent(cursor);
     if (/\n[\w-]+$/.test(position)) return position;

@@ -46,12 +46,12 @@ export class BlockList {
     groupMembers.forgetInvitations(viewer.id, otherId);
     notifications.forgetFrom({ recipient: viewer.id, actor: otherId });
     notifications.forgetFrom({ recipient: otherId, actor: viewer.id, kind: 'group_invited' });
-    this.#notify(viewer);
+    this.#publish(viewer);
   }
 
   mute(viewer: User, otherId: string): void {
     this.#put(viewer.id, otherId, 'mute');
-    this.#notify(viewer);
+    this.#publish(viewer);
   }
 
   release(viewer: User, otherId: string, kind: RestrictionKind): void {
@@ -59,7 +59,7 @@ export class BlockList {
     this.#rows = this.#rows.filter(
       (row) => row.memberId !== viewer.id || row.otherId !== otherId || row.kind !== kind,
     );
-    this.#notify(viewer);
+    this.#publish(viewer);
   }
 
   /** Checks whether a member has blocked another. */
@@ -107,7 +107,7 @@ export class BlockList {
     if (refused !== undefined) throw new Refusal(403, 'notAddable', { field: fieldOf(refused) });
   }
 
-  #notify({ id }: User): void {
+  #publish({ id }: User): void {
     this.#community.events.publish(id, { type: 'peace' });
   }
 

@@ -3,7 +3,7 @@ import type { MockApproval } from '../../core/community.ts';
 
 /** Approval of new members' events (ADM-122). */
 export const eventApproval: MockApproval = {
-  waiting: ({ communityEvents, accounts }) =>
+  pending: ({ communityEvents, accounts }) =>
     communityEvents.all().flatMap(({ event }) =>
       event.approval_status === 'pending'
         ? {

@@ -81,8 +81,8 @@ export class EventAttendees {
       this.#made += 1;
       const message = { id: madeId('event-message', this.#made), text, sent_at: NOW };
       stored.messages.push(message);
-      const notice = eventNotification('event_message', stored.event, viewer.id);
-      this.#community.notifications.notify([{ ...notice, recipients }]);
+      const notification = eventNotification('event_message', stored.event, viewer.id);
+      this.#community.notifications.notify([{ ...notification, recipients }]);
       return message.id;
     });
     const message = stored.messages.find((one) => one.id === made);

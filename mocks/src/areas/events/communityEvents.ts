@@ -125,7 +125,7 @@ export class CommunityEvents {
   seen(stored: StoredEvent, viewer: User | undefined, isWhole = false): Event {
     const { event, registrations, files } = stored;
     const banner = files.find(({ kind }) => kind === 'banner')?.info;
-    const taken = takenPlaces(stored);
+    const taken = takenSeats(stored);
     const current = banner && this.#community.files.current([banner])[0];
     const organizer = this.#community.accounts.member(event.organizer_id ?? '') ?? null;
     const own = viewer && registrations.find((one) => isHeld(one) && one.member.id === viewer.id);
@@ -164,7 +164,7 @@ const isSeen = (event: Event, viewer: User | undefined) =>
   event.approval_status === 'approved' || (viewer !== undefined && managesEvent(event, viewer));
 
 /** Counts taken places. */
-export const takenPlaces = ({ others, registrations }: StoredEvent): number =>
+export const takenSeats = ({ others, registrations }: StoredEvent): number =>
   others + registrations.filter(({ status }) => status === 'registered').length;
 
 /** Converts a registration to its member's view. */

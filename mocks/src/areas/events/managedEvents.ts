@@ -21,7 +21,7 @@ import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
-import { isHeld, MOMENT, type StoredEvent, takenPlaces } from './communityEvents.ts';
+import { isHeld, MOMENT, type StoredEvent, takenSeats } from './communityEvents.ts';
 
 type Made = core.output<typeof createEvent.body>;
 type Changed = core.output<typeof updateEvent.body>;
@@ -69,7 +69,7 @@ export class ManagedEvents {
     const edited = {
       ...event,
       end_date: event.end_date ?? event.start_date,
-      current_attendees: takenPlaces(stored),
+      current_attendees: takenSeats(stored),
     };
     const sent = { values, reason, isCancelled: status === 'cancelled' };
     const plan = plannedEdit(edited, viewer, sent, MOMENT);
@@ -118,8 +118,8 @@ export class ManagedEvents {
       });
       if (organizer_id) recipients.add(organizer_id);
     }
-    const notice = eventNotification('event_deleted', stored.event, keeper?.id ?? null);
-    this.#community.notifications.notify([{ ...notice, recipients: [...recipients] }]);
+    const notification = eventNotification('event_deleted', stored.event, keeper?.id ?? null);
+    this.#community.notifications.notify([{ ...notification, recipients: [...recipients] }]);
   }
 
   /** Returns the viewer's permissions, with the reason in their language (EVT-177–187). */
@@ -127,7 +127,7 @@ export class ManagedEvents {
     const stored = this.#events.get(id, viewer);
     const { denyReason, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
     const counts = {
-      registrations_count: takenPlaces(stored),
+      registrations_count: takenSeats(stored),
       waitlist_count: stored.registrations.filter(({ status }) => status === 'waitlisted').length,
       checked_in_count: stored.registrations.filter(({ checkedInAt }) => checkedInAt).length,
     };
@@ -162,7 +162,7 @@ export class ManagedEvents {
   #notify(stored: StoredEvent, viewer: User, isCancelled: boolean): void {
     const recipients = stored.registrations.filter(isHeld).map(({ member }) => member.id);
     const kind = isCancelled ? 'event_cancelled' : 'event_changed';
-    const notice = eventNotification(kind, stored.event, viewer.id);
-    this.#community.notifications.notify([{ ...notice, recipients }]);
+    const notification = eventNotification(kind, stored.event, viewer.id);
+    this.#community.notifications.notify([{ ...notification, recipients }]);
   }
 }

@@ -17,7 +17,7 @@ import {
   MOMENT,
   type StoredEvent,
   type StoredRegistration,
-  takenPlaces,
+  takenSeats,
   toRegistration,
 } from './communityEvents.ts';
 
@@ -60,7 +60,7 @@ export class EventRegistrations {
     clientId?: string,
   ): StoredRegistration {
     this.#made += 1;
-    const isFull = isEventFull({ ...stored.event, current_attendees: takenPlaces(stored) });
+    const isFull = isEventFull({ ...stored.event, current_attendees: takenSeats(stored) });
     const one: StoredRegistration = {
       id: madeId('registration', this.#made),
       member,
@@ -92,7 +92,7 @@ export class EventRegistrations {
     const moved: string[] = [];
     for (const one of stored.registrations) {
       if (one.status !== 'waitlisted') continue;
-      if (isEventFull({ ...stored.event, current_attendees: takenPlaces(stored) })) break;
+      if (isEventFull({ ...stored.event, current_attendees: takenSeats(stored) })) break;
       one.status = 'registered';
       moved.push(one.member.id);
     }

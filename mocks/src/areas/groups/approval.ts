@@ -2,7 +2,7 @@ import type { MockApproval } from '../../core/community.ts';
 
 /** Approval of new members' groups (ADM-122). */
 export const groupApproval: MockApproval = {
-  waiting: ({ groups, accounts }) =>
+  pending: ({ groups, accounts }) =>
     groups.pending().map(({ id, name, description, industry_tags, created_at, created_by }) => ({
       id,
       content_type: 'group',

@@ -161,9 +161,9 @@ export function addSampleGroups(community: Community, { groupPosts = 0 }: Sample
       }),
       members,
     );
-    for (const [number, who] of asking.entries()) stored.requests.set(who, minutesAgo(90 - number));
-    for (const who of invited)
-      stored.invitations.set(who, { by: stored.group.admin_user_id ?? '', at: minutesAgo(300) });
+    for (const [index, id] of asking.entries()) stored.requests.set(id, minutesAgo(90 - index));
+    for (const id of invited)
+      stored.invitations.set(id, { by: stored.group.admin_user_id ?? '', at: minutesAgo(300) });
     const authors = [...stored.members.keys()];
     if (fields.approval_status !== 'pending')
       for (let made = 0; made < groupPosts; made += 1)

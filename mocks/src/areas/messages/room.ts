@@ -44,9 +44,9 @@ export class Room {
 
   /** Adds a member; earlier messages are hidden from them. */
   join(memberId: string, joined_at: string): void {
-    const decoded = this.messages.length;
-    const position = { first_sequence: decoded + 1, read_sequence: decoded };
-    this.members.set(memberId, { ...position, joined_at, isOpened: false });
+    const lastSequence = this.messages.length;
+    const sequences = { first_sequence: lastSequence + 1, read_sequence: lastSequence };
+    this.members.set(memberId, { ...sequences, joined_at, isOpened: false });
   }
 
   /** Shows the empty room to a member. */
@@ -63,10 +63,10 @@ export class Room {
 
   /** Adds a system line; members who have read everything stay so. */
   note(line: Message): void {
-    const decoded = this.messages.length;
+    const lastSequence = this.messages.length;
     this.put(line);
     for (const membership of this.members.values())
-      if (membership.read_sequence === decoded) membership.read_sequence = decoded + 1;
+      if (membership.read_sequence === lastSequence) membership.read_sequence = lastSequence + 1;
   }
 
   /** Adds a new message; a sender who has read everything stays so. */
@@ -125,10 +125,10 @@ export class Room {
 
   /** Removes a message's text and returns its files; undefined for a message of another room. */
   takeOut(messageId: string): string[] | undefined {
-    const position = this.messages.findIndex(({ id }) => id === messageId);
-    const message = this.messages[position];
+    const index = this.messages.findIndex(({ id }) => id === messageId);
+    const message = this.messages[index];
     if (!message) return undefined;
-    this.messages[position] = withoutWords(message);
+    this.messages[index] = withoutWords(message);
     return message.attachments;
   }
 

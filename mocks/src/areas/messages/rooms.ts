@@ -160,9 +160,9 @@ export class Rooms {
   /** Throws 404 when one of the members is unknown or deactivated. */
   requireActive(ids: readonly string[], asked?: readonly string[]): void {
     const active = new Set(this.community.accounts.active().map(({ id }) => id));
-    const removed = ids.find((id) => !active.has(id));
-    if (removed === undefined) return;
-    const field = asked && `user_ids.${asked.indexOf(removed)}`;
+    const missing = ids.find((id) => !active.has(id));
+    if (missing === undefined) return;
+    const field = asked && `user_ids.${asked.indexOf(missing)}`;
     throw new Refusal(404, 'memberNotFound', field === undefined ? {} : { field });
   }
 }

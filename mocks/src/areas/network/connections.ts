@@ -114,7 +114,7 @@ export class Connections {
   /** Returns a member's relationship to another, and their connections in common. */
   find(viewer: User, memberId: string) {
     this.#requireActive(memberId);
-    return this.#standing(memberId, viewer.id);
+    return this.#relationship(memberId, viewer.id);
   }
 
   incoming(viewer: User, asked: PageAsked): { items: IncomingRequest[]; cursor: string | null } {
@@ -154,7 +154,7 @@ export class Connections {
   person(user: User, viewer: User | undefined): Person {
     const { industry_tags } = user;
     if (!viewer) return { ...memberOf(user), industry_tags };
-    return { ...memberOf(user), industry_tags, ...this.#standing(user.id, viewer.id) };
+    return { ...memberOf(user), industry_tags, ...this.#relationship(user.id, viewer.id) };
   }
 
   /** Returns likely members to mention: connections by name, then the newest members. */
@@ -192,9 +192,9 @@ export class Connections {
     return this.#connections
       .filter(({ status }) => status === 'accepted')
       .filter(({ requester, recipient }) => requester === id || recipient === id)
-      .flatMap(({ id: position, created_at, requester, recipient }) => {
+      .flatMap(({ id: connectionId, created_at, requester, recipient }) => {
         const user = active.get(requester === id ? recipient : requester);
-        return user ? [{ id: position, created_at, user }] : [];
+        return user ? [{ id: connectionId, created_at, user }] : [];
       })
       .sort(latestFirst);
   }
@@ -213,7 +213,7 @@ export class Connections {
   }
 
   /** A rejected request is shown to nobody. */
-  #standing(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
+  #relationship(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
     const known = this.between(id, viewerId);
     if (id === viewerId) return { relation: 'self', connection_id: null };
     if (!known || known.status === 'rejected') return { relation: 'none', connection_id: null };
@@ -242,7 +242,7 @@ export class Connections {
     this.#community.notifications.notify(
       connectionNotifications('connection_requested', requester, recipient),
     );
-    this.#notify(connection);
+    this.#publish(connection);
     return connection;
   }
 
@@ -262,7 +262,7 @@ export class Connections {
       connection.created_at = this.#nextMoment();
       this.#count(connection, 1);
     }
-    this.#notify(connection);
+    this.#publish(connection);
   }
 
   /** Ends a connection, or withdraws a request with its notification. */
@@ -279,7 +279,7 @@ export class Connections {
   #drop(connection: Connection): void {
     this.#connections = this.#connections.filter((one) => one !== connection);
     if (connection.status === 'accepted') this.#count(connection, -1);
-    this.#notify(connection);
+    this.#publish(connection);
   }
 
   /** A millisecond after the previous one, so that the last change is the latest. */
@@ -295,7 +295,7 @@ export class Connections {
     }
   }
 
-  #notify({ requester, recipient }: Connection): void {
+  #publish({ requester, recipient }: Connection): void {
     const { events } = this.#community;
     events.publish(requester, { type: 'relation', user_id: recipient });
     events.publish(recipient, { type: 'relation', user_id: requester });

@@ -6,7 +6,7 @@ import {
 } from '@saudagar/contract';
 
 /** A subject that a member may mute. */
-interface Thing {
+interface MutedSubject {
   type: string;
   id: string;
 }
@@ -14,7 +14,7 @@ interface Thing {
 /** Members' choices of notification topics. */
 export class NotificationChoices {
   #off = new Map<string, Set<string>>();
-  #muted = new Map<string, Thing[]>();
+  #muted = new Map<string, MutedSubject[]>();
 
   /** Returns a choice for each topic. */
   of(viewerId: string): NotificationChoice[] {
@@ -30,33 +30,38 @@ export class NotificationChoices {
   }
 
   /** Returns a member's mutes, latest first. */
-  muted(viewerId: string): readonly Thing[] {
+  muted(viewerId: string): readonly MutedSubject[] {
     return this.#muted.get(viewerId) ?? [];
   }
 
-  isMuted(viewerId: string, thing: Thing): boolean {
-    return this.muted(viewerId).some(isSame(thing));
+  isMuted(viewerId: string, subject: MutedSubject): boolean {
+    return this.muted(viewerId).some(isSame(subject));
   }
 
   /** Mutes a subject; beyond the maximum the oldest mute is dropped. */
-  mute(viewerId: string, thing: Thing): { muted: boolean } {
+  mute(viewerId: string, subject: MutedSubject): { muted: boolean } {
     const muted = this.muted(viewerId);
-    if (!this.isMuted(viewerId, thing))
-      this.#muted.set(viewerId, [thing, ...muted].slice(0, MUTES_MAX));
+    if (!this.isMuted(viewerId, subject))
+      this.#muted.set(viewerId, [subject, ...muted].slice(0, MUTES_MAX));
     return { muted: true };
   }
 
-  unmute(viewerId: string, thing: Thing): { muted: boolean } {
-    const isOther = (muted: Thing) => !isSame(thing)(muted);
+  unmute(viewerId: string, subject: MutedSubject): { muted: boolean } {
+    const isOther = (muted: MutedSubject) => !isSame(subject)(muted);
     this.#muted.set(viewerId, this.muted(viewerId).filter(isOther));
     return { muted: false };
   }
 
   /** Checks whether a member has the topic on and no subject muted; mentions ignore mutes. */
-  wants(memberId: string, topic: NotificationTopic | undefined, things: readonly Thing[]): boolean {
+  wants(
+    memberId: string,
+    topic: NotificationTopic | undefined,
+    subjects: readonly MutedSubject[],
+  ): boolean {
     if (topic && this.#off.get(memberId)?.has(topic)) return false;
-    return topic === 'mentions' || !things.some((thing) => this.isMuted(memberId, thing));
+    return topic === 'mentions' || !subjects.some((subject) => this.isMuted(memberId, subject));
   }
 }
 
-const isSame = (one: Thing) => (other: Thing) => one.type === other.type && one.id === other.id;
+const isSame = (one: MutedSubject) => (other: MutedSubject) =>
+  one.type === other.type && one.id === other.id;

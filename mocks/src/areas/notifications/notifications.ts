@@ -58,12 +58,12 @@ export class Notifications {
    * Notifies active members, except those who have blocked the actor or do not want it;
    * repetition of a key moves the notification up, unread.
    */
-  notify(notices: readonly NotificationDraft[]): void {
+  notify(drafts: readonly NotificationDraft[]): void {
     const active = new Set(this.#community.accounts.active().map(({ id }) => id));
-    for (const notice of notices)
-      for (const id of new Set(notice.recipients))
-        if (id !== notice.actor && active.has(id) && this.#wants(id, notice))
-          this.#notifyOne(id, notice);
+    for (const draft of drafts)
+      for (const id of new Set(draft.recipients))
+        if (id !== draft.actor && active.has(id) && this.#wants(id, draft))
+          this.#notifyOne(id, draft);
   }
 
   /** Withdraws a member's notifications of one actor alone, all or of a kind and subject. */
@@ -128,22 +128,22 @@ export class Notifications {
 
   /** Returns the title of a subject in a member's latest notification about it. */
   titleOf(viewerId: string, thing: { type: string; id: string }): string | null {
-    const entry = this.#of(viewerId).filter(
+    const rows = this.#of(viewerId).filter(
       ({ subject }) => subject.type === thing.type && subject.id === thing.id,
     );
-    return entry.sort(newestFirst)[0]?.subject.title ?? null;
+    return rows.sort(newestFirst)[0]?.subject.title ?? null;
   }
 
   #wants(recipientId: string, { kind, actor, subject }: NotificationDraft): boolean {
     const { notificationChoices, blocking, posts } = this.#community;
     if (actor !== null && blocking.hasBlocked(recipientId, actor)) return false;
     const group = subject.type === 'post' ? posts.groupOf(subject.id) : null;
-    const things = group === null ? [subject] : [subject, { type: 'group', id: group }];
-    return notificationChoices.wants(recipientId, topicOf(kind), things);
+    const subjects = group === null ? [subject] : [subject, { type: 'group', id: group }];
+    return notificationChoices.wants(recipientId, topicOf(kind), subjects);
   }
 
-  #notifyOne(recipientId: string, notice: NotificationDraft): void {
-    const { kind, key, actor, subject, isOncePerActor = false } = notice;
+  #notifyOne(recipientId: string, draft: NotificationDraft): void {
+    const { kind, key, actor, subject, isOncePerActor = false } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
     if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;

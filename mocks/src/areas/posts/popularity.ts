@@ -14,15 +14,15 @@ export class PopularLists {
     all: readonly Post[],
     { limit = DEFAULT_PAGE_SIZE, cursor }: PageAsked,
   ): Page<Post> {
-    const after = cursor === undefined ? undefined : this.#place(cursor);
+    const after = cursor === undefined ? undefined : this.#readCursor(cursor);
     const list = after?.list ?? this.#keep(all);
     const scores = this.#scores[list];
-    const position = (post: Post) => ({ ...post, score: scores?.get(post.id) ?? 0 });
+    const scored = (post: Post) => ({ ...post, score: scores?.get(post.id) ?? 0 });
     const rest = posts
-      .map((post) => ({ post, position: position(post) }))
-      .sort((a, b) => mostPopularFirst(a.position, b.position))
-      .filter((each) => !after || mostPopularFirst(after, each.position) < 0);
-    const page = cut(rest, limit, ({ position: { score, created_at, id } }) =>
+      .map((post) => ({ post, cursor: scored(post) }))
+      .sort((a, b) => mostPopularFirst(a.cursor, b.cursor))
+      .filter((each) => !after || mostPopularFirst(after, each.cursor) < 0);
+    const page = cut(rest, limit, ({ cursor: { score, created_at, id } }) =>
       ['popular', list, score, Date.parse(created_at), id].join('.'),
     );
     return { ...page, items: page.items.map(({ post }) => post) };
@@ -32,7 +32,7 @@ export class PopularLists {
     return this.#scores.push(new Map(posts.map((post) => [post.id, scoreOf(post)]))) - 1;
   }
 
-  #place(cursor: string) {
+  #readCursor(cursor: string) {
     const [, list, score, moment, id] =
       /^popular\.(\d+)\.(\d+)\.(\d{1,13})\.([\w-]+)$/.exec(cursor) ?? [];
     if (id === undefined || !this.#scores[Number(list)]) throw badCursor();
@@ -41,7 +41,7 @@ export class PopularLists {
   }
 }
 
-interface ScoredPlace {
+interface ScoredCursor {
   score: number;
   created_at: string;
   id: string;
@@ -49,4 +49,4 @@ interface ScoredPlace {
 
 const scoreOf = ({ likes_count, comments_count }: Post) => likes_count + comments_count;
 
-const mostPopularFirst = (a: ScoredPlace, b: ScoredPlace) => b.score - a.score || inOrder(b, a);
+const mostPopularFirst = (a: ScoredCursor, b: ScoredCursor) => b.score - a.score || inOrder(b, a);

@@ -78,9 +78,9 @@ export class Posts {
   #shown({ post, likes, thread }: StoredPost, viewerId: string): Post {
     const group = this.#community.groups.named(post.group_id ?? '');
     const user = this.#community.accounts.member(post.user_id) ?? post.user;
-    const { files: saved } = this.#community;
-    const current = post.files && saved.current(post.files);
-    const files = current && post.group_id ? saved.openFor(viewerId, current) : current;
+    const { files: fileStore } = this.#community;
+    const current = post.files && fileStore.current(post.files);
+    const files = current && post.group_id ? fileStore.openFor(viewerId, current) : current;
     return {
       ...post,
       user,

@@ -60,12 +60,12 @@ function filesOf(index: number): FileInfo[] {
 }
 
 function addThreads(community: Community, people: readonly User[], postId: string): void {
-  const decoded = [
+  const texts = [
     'Boleh minta katalog dan daftar harganya?',
     'Sudah saya kirim lewat pesan, silakan dicek.',
     'Kualitasnya bagus, kami sudah dua kali pesan.',
   ];
-  const comments = decoded.map((content, index) =>
+  const comments = texts.map((content, index) =>
     buildComment({
       id: `comment-${index + 1}`,
       user_id: people[index + 1]?.id ?? 'member-1',

@@ -3,7 +3,7 @@ import { NOW } from '../../core/time.ts';
 
 /** Approval of resources saved by a moderator (ADM-122). A rejected one becomes a draft again. */
 export const resourceApproval: MockApproval = {
-  waiting: ({ resources, accounts }) =>
+  pending: ({ resources, accounts }) =>
     resources
       .narrowed({})
       .filter(({ resource }) => resource.approval_status === 'pending')

@@ -156,8 +156,8 @@ export class ManagedResources {
   /** Added files must be the moderator's own; existing ones may stay. */
   #ownFiles(keeperId: string, wanted: readonly string[], had: NonNullable<Resource['files']>) {
     return [...new Set(wanted)].map((id) => {
-      const saved = had.find((file) => file.id === id);
-      return saved ?? (this.#community.files.ownedBy(keeperId, [id], 'resources')[0] as never);
+      const existing = had.find((file) => file.id === id);
+      return existing ?? (this.#community.files.ownedBy(keeperId, [id], 'resources')[0] as never);
     });
   }
 }

@@ -47,11 +47,11 @@ export class Bidding {
       const submitted_at = new Date(MOMENT + this.#made).toISOString();
       const proposal = { ...sent, id: made, tender_id: tenderId, submitted_at, files };
       this.#proposals.add({ ...proposal, status: 'submitted' }, viewer.id);
-      const notice = proposalNotification(
+      const notification = proposalNotification(
         { ...tender.tender, isSealed: tender.isSealed },
         viewer.id,
       );
-      this.#community.notifications.notify([{ ...notice, recipients: [tender.posterId] }]);
+      this.#community.notifications.notify([{ ...notification, recipients: [tender.posterId] }]);
       return made;
     });
     return this.#proposals.find(viewer, tenderId, id);
@@ -60,16 +60,16 @@ export class Bidding {
   update(viewer: User, tenderId: string, id: string, sent: Changed): Proposal {
     const stored = this.#changeable(viewer, tenderId, id);
     refuseAnswers(sent.answers ?? [], this.#tenders.get(tenderId, viewer).tender.requirements);
-    const saved = stored.files.map((file) => file.id);
+    const existing = stored.files.map((file) => file.id);
     const { files } = this.#community;
-    const wanted = sent.attachments ?? saved;
-    const added = wanted.filter((file) => !saved.includes(file));
+    const wanted = sent.attachments ?? existing;
+    const added = wanted.filter((file) => !existing.includes(file));
     files.ownedBy(viewer.id, added, 'tenders');
     stored.content = contentOf({ ...stored.content, ...sent });
     stored.files = [...new Set(wanted)].flatMap((file) => files.find(file) ?? []);
     stored.version += 1;
     stored.editedAt = NOW;
-    files.dropUnused(saved);
+    files.dropUnused(existing);
     return this.#proposals.find(viewer, tenderId, id);
   }
 
@@ -83,7 +83,7 @@ export class Bidding {
 
   /** Returns one of the viewer's own that can still be changed. */
   #changeable(viewer: User, tenderId: string, id: string): StoredProposal {
-    const stored = this.#proposals.bid(viewer, tenderId, id);
+    const stored = this.#proposals.own(viewer, tenderId, id);
     const { tender, posterId } = this.#tenders.get(tenderId, viewer);
     if (stored.status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
     assertAllowed(proposalDenyReason({ ...tender, poster_id: posterId }, viewer.id, MOMENT));

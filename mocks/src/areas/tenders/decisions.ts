@@ -30,14 +30,14 @@ export class ProposalDecisions {
 
   /** Answers the poster's question; the proposal is under review again. */
   answer(viewer: User, tenderId: string, id: string, { text, client_id }: Answer): Proposal {
-    const stored = this.#proposals.bid(viewer, tenderId, id);
+    const stored = this.#proposals.own(viewer, tenderId, id);
     this.#once.do(`${viewer.id} ${id}`, client_id, () => {
       if (stored.status !== 'needs_clarification') throw new Refusal(409, 'nothingAsked');
       this.#say(stored, 'bidder', text);
       stored.status = 'under_review';
       const { tender, posterId } = this.#tenders.get(tenderId, viewer);
-      const notice = tenderNotification('proposal_answered', tender, viewer.id);
-      this.#community.notifications.notify([{ ...notice, recipients: [posterId] }]);
+      const notification = tenderNotification('proposal_answered', tender, viewer.id);
+      this.#community.notifications.notify([{ ...notification, recipients: [posterId] }]);
       return id;
     });
     return this.#proposals.find(viewer, tenderId, id);
@@ -67,8 +67,8 @@ export class ProposalDecisions {
     }
     stored.status = status;
     if (feedback) stored.feedback = feedback;
-    const notice = tenderNotification(`proposal_${status}`, tender.tender, null);
-    this.#community.notifications.notify([{ ...notice, recipients: [stored.bidderId] }]);
+    const notification = tenderNotification(`proposal_${status}`, tender.tender, null);
+    this.#community.notifications.notify([{ ...notification, recipients: [stored.bidderId] }]);
     if (status === 'accepted' && close_tender && tender.tender.status === 'active')
       this.#tenders.moveTo(tender, 'closed', viewer.id);
   }

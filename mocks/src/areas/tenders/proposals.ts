@@ -160,7 +160,7 @@ export class Proposals {
   }
 
   /** Returns one of the viewer's own; 403 to the poster. */
-  bid(viewer: User, tenderId: string, id: string): StoredProposal {
+  own(viewer: User, tenderId: string, id: string): StoredProposal {
     const stored = this.get(viewer, tenderId, id);
     if (stored.bidderId !== viewer.id) throw new Refusal(403, 'notAllowed');
     return stored;

@@ -120,15 +120,15 @@ export class Tenders {
   stats(viewer: User): TenderStats {
     const own = this.all().filter(({ posterId }) => posterId === viewer.id);
     const { all } = this.#proposals;
-    const bids = own.flatMap(({ tender }) => all(tender.id));
+    const proposals = own.flatMap(({ tender }) => all(tender.id));
     return {
       tender_overview: {
         total_tenders: own.length,
         active_tenders: own.filter((one) => passesTenderFilters(one.tender, ACTIVE, MOMENT)).length,
       },
       proposal_overview: {
-        total_proposals: bids.length,
-        new_proposals: bids.filter(({ status }) => status === 'submitted').length,
+        total_proposals: proposals.length,
+        new_proposals: proposals.filter(({ status }) => status === 'submitted').length,
       },
     };
   }
@@ -163,17 +163,17 @@ export class Tenders {
     const fields = normalizedTender({ ...stored.tender, ...sent });
     assertValidTender(fields, MOMENT, stored.tender);
     refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
-    const saved = stored.files.map((file) => file.id);
-    const wanted = attachments ?? saved;
+    const existing = stored.files.map((file) => file.id);
+    const wanted = attachments ?? existing;
     this.#community.files.ownedBy(
       viewer.id,
-      wanted.filter((file) => !saved.includes(file)),
+      wanted.filter((file) => !existing.includes(file)),
       'tenders',
     );
     stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
     stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
     stored.isSealed = sealed;
-    this.#community.files.dropUnused(saved);
+    this.#community.files.dropUnused(existing);
     return this.find(id, viewer);
   }
 
@@ -239,15 +239,15 @@ export class Tenders {
   /** Returns the public view of a tender. */
   seen(stored: StoredTender): Tender {
     const { tender } = stored;
-    const bids = this.#proposals.all(tender.id);
+    const proposals = this.#proposals.all(tender.id);
     const poster = this.#community.accounts.member(stored.posterId) ?? tender.posted_by_user;
     const { files: _files, attachments: _ids, ...shown } = tender;
     return {
       ...shown,
       posted_by_user: poster ?? null,
-      proposals_count: bids.length,
-      total_proposals: bids.length,
-      awarded: bids.some(({ status }) => status === 'accepted'),
+      proposals_count: proposals.length,
+      total_proposals: proposals.length,
+      awarded: proposals.some(({ status }) => status === 'accepted'),
       seal: sealOf(this.held(stored), MOMENT),
     };
   }
@@ -273,10 +273,10 @@ export class Tenders {
     actor: string | null,
   ): void {
     // Bidders with a decided proposal are not notified again.
-    const openBids = this.#proposals
+    const affected = this.#proposals
       .all(tender.id)
       .filter(({ status }) => kind === 'tender_deleted' || isUndecided(status));
-    const recipients = openBids.map(({ bidderId }) => bidderId);
+    const recipients = affected.map(({ bidderId }) => bidderId);
     this.#community.notifications.notify([
       { ...tenderNotification(kind, tender, actor), recipients },
     ]);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Community } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
-import { gathered, selectionOf } from '../posts/postPlaces.ts';
+import { gathered, selectionOf } from '../posts/postCursors.ts';
 
 const MOST = NEWS_COUNT_MAX + 1;
 

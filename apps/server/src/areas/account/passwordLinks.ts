@@ -26,7 +26,7 @@ export function createPasswordLinks(
   { db, now, fanOut, mailbox }: ServiceParts,
   passwords: Passwords,
 ): PasswordLinks {
-  const removed = () => new Refusal(404, 'passwordLinkGone');
+  const invalidLink = () => new Refusal(404, 'passwordLinkGone');
 
   const isLive = async (token_hash: string) =>
     (await db
@@ -61,7 +61,7 @@ export function createPasswordLinks(
     async use(token, password) {
       const token_hash = hashOf(token);
       // Checked before hashing, which is expensive.
-      if (!(await isLive(token_hash))) throw removed();
+      if (!(await isLive(token_hash))) throw invalidLink();
       if (isCommonPassword(password))
         throw new Refusal(422, 'commonPassword', { field: 'password' });
       const password_hash = await passwords.hash(password);
@@ -72,7 +72,7 @@ export function createPasswordLinks(
           .returning('member_id')
           .executeTakeFirst();
         // The second of two concurrent uses finds it used.
-        if (!used) throw removed();
+        if (!used) throw invalidLink();
         const { member_id } = used;
         await write.deleteFrom('password_links').where('member_id', '=', member_id).execute();
         await write.deleteFrom('sessions').where('member_id', '=', member_id).execute();

@@ -80,14 +80,17 @@ test('a new profile photo stays when the old photo’s bytes cannot be deleted',
 
 test('a new profile photo stays when only the response of its write is lost', async () => {
   const { fanOut, blobs } = server.community;
-  const silent: FanOut = {
+  const lossyFanOut: FanOut = {
     ...fanOut,
     async transaction(work) {
       await fanOut.transaction(work);
       throw new Error('the connection broke');
     },
   };
-  const setting = createProfilePhotos(silent, blobs).set(member.user.id, await picture('jpeg'));
+  const setting = createProfilePhotos(lossyFanOut, blobs).set(
+    member.user.id,
+    await picture('jpeg'),
+  );
   await expect(setting).rejects.toThrow('the connection broke');
   const { photo } = await member.client.call(getMe);
   expect((await server.fetch(photo?.small ?? '')).status).toBe(200);

@@ -120,11 +120,11 @@ export async function seedModeration(
         claimed_until: claimed_by ? new Date(now().getTime() + CLAIMED_MINUTES * MINUTE) : null,
       })
       .execute();
-    const all = [first, ...more].map(({ by, reason, hours, ...decoded }, index) => ({
+    const all = [first, ...more].map(({ by, reason, hours, ...rest }, index) => ({
       ...{ id: index === 0 ? id : newId(), ...about, member_id: idOf(by), client_id: null },
       ...{
         reason: reason as FlagReason,
-        description: 'text' in decoded && typeof decoded.text === 'string' ? decoded.text : null,
+        description: 'text' in rest && typeof rest.text === 'string' ? rest.text : null,
       },
       ...{ created_at: ago(hours), case_id: id, case_at },
     }));

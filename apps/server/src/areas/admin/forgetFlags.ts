@@ -7,8 +7,8 @@ export async function forgetFlags(
   content_type: string,
   ids: readonly string[] | RawBuilder<unknown>,
 ): Promise<void> {
-  const removed = Array.isArray(ids) ? sql`(select unnest(${ids}::uuid[]))` : ids;
+  const deletedIds = Array.isArray(ids) ? sql`(select unnest(${ids}::uuid[]))` : ids;
   await sql`
     delete from flag_cases where status = 'pending' and content_type = ${content_type}
-      and content_id in ${removed}`.execute(write);
+      and content_id in ${deletedIds}`.execute(write);
 }

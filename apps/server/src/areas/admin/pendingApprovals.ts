@@ -28,7 +28,7 @@ export function pendingIn({ table, maker, name, tags }: PendingTable) {
   const from = sql.table(table);
   return {
     /** Reads pending content, oldest first, at most `limit`. */
-    async waiting(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]> {
+    async pending(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]> {
       const [moment, last] = after ?? [];
       const position =
         moment === undefined

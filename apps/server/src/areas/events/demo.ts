@@ -134,21 +134,21 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
 const registrations = (event: EventRow, people: readonly Person[]) =>
   people.map((person, index): Insertable<Schema['event_registrations']> => {
     const code = newCode();
-    const hasPlace = index < event.current_attendees;
+    const hasSeat = index < event.current_attendees;
     const hasBegun = event.start_at.getTime() < event.created_at.getTime() + 31 * DAY;
     return {
       id: newId(),
       event_id: event.id,
       member_id: person.id,
       position: index + 1,
-      status: hasPlace ? 'registered' : 'waitlisted',
+      status: hasSeat ? 'registered' : 'waitlisted',
       code,
       data: JSON.stringify(index % 7 === 0 ? { dietary_restrictions: 'Tanpa kacang' } : {}),
       searched: searchedText(person.full_name, person.username, person.company_name, code),
       client_id: null,
       registered_at: new Date(event.created_at.getTime() + (index + 1) * 9 * HOUR),
       checked_in_at:
-        hasBegun && hasPlace && index % 4 !== 3
+        hasBegun && hasSeat && index % 4 !== 3
           ? new Date(event.start_at.getTime() + index * 60_000)
           : null,
       check_in_key: null,

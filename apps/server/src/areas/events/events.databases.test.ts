@@ -72,7 +72,7 @@ describe(`events on the ${databases.kind} database`, () => {
       expect(await see(moderator, event)).toMatchObject({ id: event.id });
       expect(await listed(organizer)).toEqual([]);
       expect(await listed(organizer, { mine: 'organized' })).toEqual([event.id]);
-      expect(await eventApproval.waiting(careful.community.db, 10)).toMatchObject([
+      expect(await eventApproval.pending(careful.community.db, 10)).toMatchObject([
         { id: event.id },
       ]);
       expect(await decide(event.id, true)).toBe(true);
@@ -119,9 +119,17 @@ describe(`events on the ${databases.kind} database`, () => {
       waitlist_count: 0,
       my_registration: { status: 'registered' },
     });
-    const removed = { organizer_id: null, organizer: null, organizer_name: leaving.user.full_name };
-    expect(await see(guest, own)).toMatchObject({ ...removed, status: 'cancelled', sequence: 1 });
-    expect(await see(guest, past)).toMatchObject({ ...removed, status: 'active' });
+    const withoutOrganizer = {
+      organizer_id: null,
+      organizer: null,
+      organizer_name: leaving.user.full_name,
+    };
+    expect(await see(guest, own)).toMatchObject({
+      ...withoutOrganizer,
+      status: 'cancelled',
+      sequence: 1,
+    });
+    expect(await see(guest, past)).toMatchObject({ ...withoutOrganizer, status: 'active' });
     expect((await notificationsOf(guest)).sort()).toEqual(['event_cancelled', 'event_moved_up']);
   });
 

@@ -81,20 +81,20 @@ export function createEvents(core: CommunityCore) {
       const first = await repeated(member.id, client_id);
       if (first) return get(member, first.id);
       const id = newId();
-      const { start_date, end_date, tags, ...stored } = normalizedValues(fields);
+      const { start_date, end_date, tags, ...normalized } = normalizedValues(fields);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('events')
         .values({
-          ...stored,
+          ...normalized,
           id,
           organizer_id: member.id,
           organizer_name: member.full_name,
           start_at: new Date(start_date),
           end_at: new Date(end_date),
           tags: JSON.stringify(tags),
-          links: JSON.stringify(stored.links),
+          links: JSON.stringify(normalized.links),
           approval_status: waits(member) ? 'pending' : 'approved',
-          searched: searchedOfEvent({ ...stored, tags, organizer_name: member.full_name }),
+          searched: searchedOfEvent({ ...normalized, tags, organizer_name: member.full_name }),
           client_id: client_id ?? null,
           created_at: now(),
           updated_at: now(),

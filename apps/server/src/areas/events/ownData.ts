@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Deletion } from '../area.ts';
 import { datesOf } from './eventLock.ts';
 import { WRITTEN_COLUMNS } from './eventRows.ts';
-import { freePlace, moveUp } from './registrations.ts';
+import { freeSeat, moveUp } from './registrations.ts';
 
 /** Archives a member's organized events, registrations and announcements. */
 export const archiveEvents = async (db: Database, memberId: string) => ({
@@ -69,7 +69,7 @@ export async function deleteFromEvents(
       .returning('status')
       .executeTakeFirst();
     if (!removed) continue;
-    const after = await freePlace(write, event, removed.status === 'registered');
+    const after = await freeSeat(write, event, removed.status === 'registered');
     const isOwn = event.organizer_id === memberId;
     if (!isOwn && takesRegistrations(datesOf(event), at.getTime()))
       await moveUp(community, write, publish, after);

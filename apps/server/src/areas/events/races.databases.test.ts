@@ -17,7 +17,7 @@ const databases = testDatabases();
 const HOUR = 3_600_000;
 /** Number of concurrent members in these races. */
 const CROWD = 100;
-const PLACES = 10;
+const SEATS = 10;
 
 describe(`event registrations on the ${databases.kind} database`, () => {
   let server: TestServer;
@@ -63,23 +63,23 @@ describe(`event registrations on the ${databases.kind} database`, () => {
   }
 
   test('ten of a hundred concurrent registrations get the last places, others are queued', async () => {
-    const event = await make(PLACES);
+    const event = await make(SEATS);
     const replies = await Promise.all(crowd.map((member) => join(member, event)));
     const byStatus = Object.groupBy(replies, ({ status }) => status);
-    expect(byStatus.registered).toHaveLength(PLACES);
+    expect(byStatus.registered).toHaveLength(SEATS);
     const positions = byStatus.waitlisted?.map(({ waitlist_position }) => waitlist_position ?? 0);
     expect(positions?.sort((a, b) => a - b)).toEqual(
-      Array.from({ length: CROWD - PLACES }, (_, index) => index + 1),
+      Array.from({ length: CROWD - SEATS }, (_, index) => index + 1),
     );
     expect(await see(organizer, event)).toMatchObject({
-      current_attendees: PLACES,
-      waitlist_count: CROWD - PLACES,
+      current_attendees: SEATS,
+      waitlist_count: CROWD - SEATS,
     });
     const all = await attendees(event);
     const states = all.map(({ status }) => status);
-    expect(states.lastIndexOf('registered')).toBe(PLACES - 1);
-    const waiting = all.slice(PLACES).map(({ waitlist_position }) => waitlist_position);
-    expect(waiting).toEqual(Array.from({ length: CROWD - PLACES }, (_, index) => index + 1));
+    expect(states.lastIndexOf('registered')).toBe(SEATS - 1);
+    const waiting = all.slice(SEATS).map(({ waitlist_position }) => waitlist_position);
+    expect(waiting).toEqual(Array.from({ length: CROWD - SEATS }, (_, index) => index + 1));
   }, 60_000);
 
   test('every place given up during concurrent registrations is filled', async () => {
@@ -102,8 +102,8 @@ describe(`event registrations on the ${databases.kind} database`, () => {
       (await client.call(listNotifications, { query: { kind: 'event_moved_up' } })).items.filter(
         ({ subject }) => subject.id === event.id,
       );
-    const notices = await Promise.all(before.slice(10, 15).map(notificationsOf));
-    expect(notices.map((each) => each.length)).toEqual([1, 1, 1, 1, 1]);
+    const notifications = await Promise.all(before.slice(10, 15).map(notificationsOf));
+    expect(notifications.map((each) => each.length)).toEqual([1, 1, 1, 1, 1]);
   }, 60_000);
 
   test('concurrent edits of an event leave it valid', async () => {

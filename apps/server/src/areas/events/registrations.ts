@@ -109,21 +109,21 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
           .set({ status: 'given_up' })
           .where('id', '=', held.id)
           .execute();
-        const after = await freePlace(write, event, held.status === 'registered');
+        const after = await freeSeat(write, event, held.status === 'registered');
         await moveUp({ notify }, write, publish, after);
       }),
   };
 }
 
 /** Subtracts a freed place from a locked event's counters, and returns the event. */
-export async function freePlace<Event extends StoredEvent>(
+export async function freeSeat<Event extends StoredEvent>(
   write: Database,
   event: Event,
-  hadPlace: boolean,
+  hadSeat: boolean,
 ): Promise<Event> {
   const counts = {
-    current_attendees: event.current_attendees - (hadPlace ? 1 : 0),
-    waitlist_count: event.waitlist_count - (hadPlace ? 0 : 1),
+    current_attendees: event.current_attendees - (hadSeat ? 1 : 0),
+    waitlist_count: event.waitlist_count - (hadSeat ? 0 : 1),
   };
   await write.updateTable('events').set(counts).where('id', '=', event.id).execute();
   return { ...event, ...counts };

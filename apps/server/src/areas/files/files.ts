@@ -15,7 +15,7 @@ import { asFile, type Blobs } from '../../files/blobs.ts';
 import { fileKey, thumbnailKey } from '../../files/fileKeys.ts';
 import type { FileUse } from '../../files/fileUse.ts';
 import type { StoredImage } from '../../files/images.ts';
-import { withoutPlace } from '../../files/mp4.ts';
+import { withoutLocation } from '../../files/mp4.ts';
 import { claimFits, kindOfContent } from '../../files/sniff.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FilesTable } from './tables.ts';
@@ -207,7 +207,7 @@ async function readImage(path: string, mime: string, ownerId: string): Promise<S
 /** @throws Refusal 415 on an invalid box structure */
 async function cleanVideo(path: string): Promise<void> {
   try {
-    await withoutPlace(path);
+    await withoutLocation(path);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Refusal(415, 'unsupportedFile', { field: 'file' });

@@ -86,6 +86,6 @@ export async function notifyMember(
   { group, actor, recipient }: { group: Group; actor: string; recipient: string | null },
 ): Promise<void> {
   if (recipient === null) return;
-  for (const notice of groupNotifications(kind, group, actor, recipient))
-    await notify(write, publish, notice);
+  for (const draft of groupNotifications(kind, group, actor, recipient))
+    await notify(write, publish, draft);
 }

@@ -17,8 +17,8 @@ type MyGroupsQuery = z.output<typeof listMyGroups.query>;
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
 const RowId = z.string().check(z.refine(isId));
-const LargestPlace = z.tuple([z.int().check(z.gte(0), z.lte(2_000_000_000)), Moment, RowId]);
-const LatestPlace = z.tuple([Moment, Moment, RowId]);
+const LargestCursor = z.tuple([z.int().check(z.gte(0), z.lte(2_000_000_000)), Moment, RowId]);
+const LatestCursor = z.tuple([Moment, Moment, RowId]);
 
 /** Reads approved groups, largest first (GRP-013, GRP-038, GRP-040). */
 export async function readGroups(
@@ -40,7 +40,7 @@ export async function readGroups(
         where own.member_id = ${viewerId}::uuid and own.group_id = groups.id)`,
     );
   if (cursor !== undefined) {
-    const [members, moment, id] = readKeyset(cursor, LargestPlace);
+    const [members, moment, id] = readKeyset(cursor, LargestCursor);
     rows = rows.where(
       sql<boolean>`(groups.member_count, groups.created_at, groups.id)
         < (${members}, ${new Date(moment)}, ${id}::uuid)`,
@@ -73,7 +73,7 @@ export async function readMyGroups(
     (join) => join.onRef('own.group_id', '=', 'groups.id').on('own.member_id', '=', viewerId),
   );
   if (cursor !== undefined) {
-    const [active, moment, id] = readKeyset(cursor, LatestPlace);
+    const [active, moment, id] = readKeyset(cursor, LatestCursor);
     rows = rows.where(
       sql<boolean>`(groups.activity_at, groups.created_at, groups.id)
         < (${new Date(active)}, ${new Date(moment)}, ${id}::uuid)`,

@@ -201,14 +201,14 @@ describe(`trade groups on the ${databases.kind} database`, () => {
     const { id } = await found(admin);
     const { db } = server.community;
     const own = { group_id: id, member_id: admin.user.id };
-    const removed = db.transaction().execute(async (write) => {
+    const deletion = db.transaction().execute(async (write) => {
       await write
         .deleteFrom('group_members')
         .where('group_id', '=', own.group_id)
         .where('member_id', '=', own.member_id)
         .execute();
     });
-    await expect(removed).rejects.toMatchObject({ code: '23514' });
+    await expect(deletion).rejects.toMatchObject({ code: '23514' });
     const second = { ...own, member_id: (await member()).user.id, role: 'admin' as const };
     const doubled = db
       .insertInto('group_members')
@@ -275,7 +275,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
       await server.community.members.setRole(keeper.user.id, 'moderator');
       const { id, approval_status } = await found(maker, { name: 'Menunggu' });
       expect(approval_status).toBe('pending');
-      expect((await groupApproval.waiting(server.community.db, 10)).map((one) => one.id)).toContain(
+      expect((await groupApproval.pending(server.community.db, 10)).map((one) => one.id)).toContain(
         id,
       );
       const made = await post(maker, id);

@@ -96,8 +96,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
     remove: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write) => {
         if (memberId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
-        const isNotFound = isId(memberId) && (await exit(write, groupId, memberId));
-        if (!isNotFound) throw new Refusal(404, 'groupMemberNotFound');
+        const isRemoved = isId(memberId) && (await exit(write, groupId, memberId));
+        if (!isRemoved) throw new Refusal(404, 'groupMemberNotFound');
       }),
 
     /** Makes another member the admin; a group has exactly one. */

@@ -25,9 +25,9 @@ async function requireActive(
           .select('id')
           .execute();
   const active = new Set(found.map(({ id }) => id));
-  const removed = ids.find((id) => !active.has(id));
-  if (removed === undefined) return;
-  throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(removed)}` });
+  const missing = ids.find((id) => !active.has(id));
+  if (missing === undefined) return;
+  throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(missing)}` });
 }
 
 /**

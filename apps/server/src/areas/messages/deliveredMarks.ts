@@ -1,14 +1,14 @@
 import type { Connection } from '../../sockets/connection.ts';
 
 /**
- * Read marks last sent to sockets. Members who read concurrently yield several notices with the
+ * Read marks last sent to sockets. Members who read concurrently yield several events with the
  * same mark, which is sent once.
  */
 export function createDeliveredMarks() {
   let byConnection = new WeakMap<Connection, Map<string, number>>();
   return {
     /** Stores the mark sent to a socket; false when it equals the previous one. */
-    keep(connection: Connection, room: string, sequence: number): boolean {
+    record(connection: Connection, room: string, sequence: number): boolean {
       const marks = byConnection.get(connection) ?? new Map<string, number>();
       byConnection.set(connection, marks);
       if (marks.get(room) === sequence) return false;

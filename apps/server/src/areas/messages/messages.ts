@@ -33,7 +33,7 @@ export interface HistoryAsked {
 }
 
 /** A member's read position in a room. */
-export interface ReadPlace {
+export interface ReadState {
   read_sequence: number;
   unread_count: number;
 }
@@ -49,7 +49,7 @@ export interface Messages {
   /** Reads messages by number, as far as the viewer may see them. @throws Refusal 404 */
   history(viewerId: string, roomId: string, asked: HistoryAsked): Promise<MessageRow[]>;
   /** Marks a room read up to a number; never lowers it. @throws Refusal 404 */
-  read(memberId: string, roomId: string, sequence: number): Promise<ReadPlace>;
+  read(memberId: string, roomId: string, sequence: number): Promise<ReadState>;
   /** Counts a member's unread messages in all rooms. */
   unreadTotal(memberId: string): Promise<number>;
 }
@@ -144,15 +144,15 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
         await fanOut.transaction((write, publish) =>
           readTo(write, publish, { memberId, roomId, sequence }),
         );
-      const rank = await db
+      const position = await db
         .selectFrom('room_members as mine')
         .innerJoin('rooms', 'rooms.id', 'mine.room_id')
         .where('mine.room_id', '=', roomId)
         .where('mine.member_id', '=', memberId)
         .select(['mine.read_sequence', UNREAD.as('unread_count')])
         .executeTakeFirst();
-      if (!rank) throw roomNotFound();
-      return rank;
+      if (!position) throw roomNotFound();
+      return position;
     },
 
     async unreadTotal(memberId) {
@@ -197,7 +197,7 @@ interface Reading {
 
 /** Advances a member's read position. Their concurrent messages wait, or are counted. */
 async function readTo(write: Database, publish: Publish, { memberId, roomId, sequence }: Reading) {
-  const rank = await write
+  const membership = await write
     .selectFrom('room_members')
     .where('room_id', '=', roomId)
     .where('member_id', '=', memberId)
@@ -211,7 +211,7 @@ async function readTo(write: Database, publish: Publish, { memberId, roomId, seq
     .executeTakeFirst();
   const last = room?.last_sequence ?? 0;
   const to = Math.min(sequence, last);
-  if (!rank || to <= rank.read_sequence) return;
+  if (!membership || to <= membership.read_sequence) return;
   await write
     .updateTable('room_members')
     .set({
@@ -224,6 +224,6 @@ async function readTo(write: Database, publish: Publish, { memberId, roomId, seq
     .where('room_id', '=', roomId)
     .where('member_id', '=', memberId)
     .execute();
-  const from = rank.read_sequence;
+  const from = membership.read_sequence;
   publish({ kind: 'read', room: roomId, member: memberId, from, sequence: to });
 }

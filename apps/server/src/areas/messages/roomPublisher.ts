@@ -5,19 +5,19 @@ import type { Connections } from '../../sockets/connections.ts';
 import type { BusEvent } from '../../sockets/fanOut.ts';
 import { createDeliveredMarks } from './deliveredMarks.ts';
 import { toMessage } from './messageViews.ts';
-import { othersRead, readersToNotify } from './readPlaces.ts';
+import { othersRead, readersToNotify } from './readPositions.ts';
 import { createRoomReads } from './roomReads.ts';
 
 type Of<Kind extends BusEvent['kind']> = Extract<BusEvent, { kind: Kind }>;
 
 const GAP = frameOf({ type: 'gap' });
 
-/** A notice of an event in a room. */
+/** An event in a room. */
 export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
 
-/** Publishes notices of rooms to this process's sockets of their members. */
+/** Publishes events of rooms to this process's sockets of their members. */
 export function createRoomPublisher({ db, signer }: Community, connections: Connections) {
-  const { listenersOf, deafTo, lowestPlacesOf, messagesBetween, unreadOf } = createRoomReads(db);
+  const { listenersOf, deafTo, lowestPositionsOf, messagesBetween, unreadOf } = createRoomReads(db);
 
   const present = async (room: string) =>
     (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
@@ -45,7 +45,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
 
   /**
    * Publishes the messages after a number, as many as one read returns, and returns the last
-   * number, which covers notices that came meanwhile. Later notices cover the rest.
+   * number, which covers events that came meanwhile. Later events cover the rest.
    */
   async function publishMessages(
     room: string,
@@ -70,12 +70,12 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
   }
 
   async function publishRead({ room, member, from, sequence }: Of<'read'>): Promise<void> {
-    const lowest = await lowestPlacesOf({ room });
-    const readers = readersToNotify(lowest, { member, from });
+    const lowest = await lowestPositionsOf({ room });
+    const recipients = readersToNotify(lowest, { member, from });
     const others =
-      readers === 'everybody'
+      recipients === 'everybody'
         ? (await listenersOf({ room })).map((one) => one.member_id)
-        : [readers];
+        : [recipients];
     for (const id of new Set([member, ...others])) {
       if (id === null || !connections.has(id)) continue;
       const others_read_sequence = othersRead(lowest, id);
@@ -88,7 +88,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
       };
       const frame = frameOf(event);
       for (const connection of connections.listeningTo(id, room)) {
-        const isNew = deliveredMarks.keep(connection, room, others_read_sequence);
+        const isNew = deliveredMarks.record(connection, room, others_read_sequence);
         if (isNew || id === member) connection.send(frame);
       }
     }

@@ -3,7 +3,7 @@ import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { isDeafTo } from '../blocking/contact.ts';
 import { messagesOf } from './messageRows.ts';
-import { LOWEST } from './readPlaces.ts';
+import { LOWEST } from './readPositions.ts';
 import { UNREAD } from './roomRows.ts';
 
 /** Number of messages read at once. */
@@ -31,7 +31,7 @@ export function createRoomReads(db: Database) {
     ),
 
     /** Reads the lowest read positions of a room. */
-    lowestPlacesOf: prepare(db, ({ room }: { room: string }) =>
+    lowestPositionsOf: prepare(db, ({ room }: { room: string }) =>
       db
         .selectFrom('room_members')
         .where('room_id', '=', room)

@@ -18,7 +18,7 @@ import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import { requireActive } from './activeMember.ts';
 import { findPeople } from './peopleSearch.ts';
-import { standings, toPeople } from './personRows.ts';
+import { relationships, toPeople } from './personRows.ts';
 
 /** Routes of suggestions, people search, connections and connection requests. */
 export function connectionRoutes(community: Community): Route[] {
@@ -55,7 +55,7 @@ export function connectionRoutes(community: Community): Route[] {
 
     memberRoute(findConnection, async ({ member, params }) => {
       await requireActive(db, params.id);
-      return (await standings(db, [params.id], member.id))(params.id);
+      return (await relationships(db, [params.id], member.id))(params.id);
     }),
 
     memberRoute(listIncomingRequests, async ({ member, query }) => {

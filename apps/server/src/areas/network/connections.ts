@@ -59,8 +59,8 @@ export function createConnections({
     publish: Publish,
     ...[kind, actor, recipient]: Parameters<typeof connectionNotifications>
   ): Promise<void> {
-    for (const notice of connectionNotifications(kind, actor, recipient))
-      await notify(write, publish, notice);
+    for (const draft of connectionNotifications(kind, actor, recipient))
+      await notify(write, publish, draft);
   }
 
   /** Creates a request if nothing exists between the two: the unique index decides. */
@@ -97,7 +97,7 @@ export function createConnections({
       const pair = [requesterId, recipientId] as const;
       return fanOut.transaction(async (write, publish) => {
         await assertCanContact(write, requesterId, [recipientId]);
-        const notifyAnd = async (
+        const notifyAndReturn = async (
           kind: 'connection_requested' | 'connection_accepted',
           result: AnsweredConnection,
         ) => {
@@ -107,7 +107,7 @@ export function createConnections({
         };
         for (;;) {
           const asked = await ask(write, requesterId, recipientId, at);
-          if (asked) return notifyAnd('connection_requested', asked);
+          if (asked) return notifyAndReturn('connection_requested', asked);
           const known = await betweenPair(write, pair);
           // Deleted between the two statements: retry.
           if (!known) continue;
@@ -115,7 +115,7 @@ export function createConnections({
           if (status === 'accepted') return { id, status };
           if (status === 'pending') {
             if (requester_id === requesterId) return { id, status };
-            return notifyAnd('connection_accepted', await accept(write, id, pair, at));
+            return notifyAndReturn('connection_accepted', await accept(write, id, pair, at));
           }
           const isOwn = requester_id === requesterId;
           if (isOwn && at.getTime() - (rejected_at?.getTime() ?? 0) < REJECTED_MS)
@@ -131,7 +131,7 @@ export function createConnections({
             })
             .where('id', '=', id)
             .execute();
-          return notifyAnd('connection_requested', { id, status: 'pending' });
+          return notifyAndReturn('connection_requested', { id, status: 'pending' });
         }
       });
     },

@@ -246,8 +246,12 @@ export function createInvitations(parts: InvitationParts) {
             .set({ status: 'accepted', accepted_by: memberId })
             .where('id', '=', row.id)
             .execute();
-          for (const notice of connectionNotifications('invitation_accepted', memberId, inviter.id))
-            await notify(write, publish, notice);
+          for (const notification of connectionNotifications(
+            'invitation_accepted',
+            memberId,
+            inviter.id,
+          ))
+            await notify(write, publish, notification);
         }
         return { inviter, connectionId };
       }),

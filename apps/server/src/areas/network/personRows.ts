@@ -24,7 +24,7 @@ export async function toPeople(
   rows: readonly PersonRow[],
   viewerId: string | undefined,
 ): Promise<Person[]> {
-  const standing = await standings(
+  const relationshipOf = await relationships(
     db,
     rows.map(({ id }) => id),
     viewerId,
@@ -32,12 +32,12 @@ export async function toPeople(
   return rows.map((row) => ({
     ...toMember(signer, row),
     industry_tags: row.industry_tags,
-    ...standing(row.id),
+    ...relationshipOf(row.id),
   }));
 }
 
 /** Reads members' relationships to a viewer (NET-040–043, NET-054). */
-export async function standings(
+export async function relationships(
   db: Database,
   ids: readonly string[],
   viewerId: string | undefined,

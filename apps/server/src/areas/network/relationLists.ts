@@ -108,9 +108,13 @@ export function createRelationLists(db: Database) {
     async connections(memberId: string, query: ConnectionsQuery) {
       await requireActive(db, memberId);
       const limit = query.limit ?? DEFAULT_PAGE_SIZE;
-      const asked = await accepted('requester_id', memberId, query);
-      const were = await accepted('recipient_id', memberId, query);
-      const page = toKeysetPage([...asked, ...were].sort(latestFirst), limit, positionOf);
+      const asRequester = await accepted('requester_id', memberId, query);
+      const asRecipient = await accepted('recipient_id', memberId, query);
+      const page = toKeysetPage(
+        [...asRequester, ...asRecipient].sort(latestFirst),
+        limit,
+        positionOf,
+      );
       return { ...page, total: await total(memberId) };
     },
 

@@ -81,8 +81,8 @@ async function candidates(db: Database, viewer: MemberRow): Promise<CandidateRow
     select
       members.id,
       coalesce((
-        select jsonb_agg(tag order by place) from jsonb_array_elements_text(members.industry_tags)
-          with ordinality as theirs(tag, place)
+        select jsonb_agg(tag order by rank) from jsonb_array_elements_text(members.industry_tags)
+          with ordinality as theirs(tag, rank)
         where ${JSON.stringify(viewer.industry_tags)}::jsonb ? tag
       ), '[]'::jsonb) as industries,
       case when members.id in (select id from near)

@@ -14,7 +14,7 @@ import { writeNotifications } from './notify.ts';
 
 const DAY = 86_400_000;
 /** Age of the oldest demo notifications in days, and the age from which they are read. */
-const TOLD_DAYS = 21;
+const NOTIFIED_DAYS = 21;
 const UNREAD_DAYS = 2;
 
 /** Seeds notifications of others' recent acts for the demo accounts. */
@@ -27,17 +27,17 @@ export async function seedNotifications(
   const accounts = new Set(
     plan.members.filter(({ email }) => emails.has(email)).map(({ id }) => id),
   );
-  const since = now().getTime() - TOLD_DAYS * DAY;
-  const recent = noticesOf(plan)
-    .map(({ at, notice }) => ({
+  const since = now().getTime() - NOTIFIED_DAYS * DAY;
+  const recent = draftsOf(plan)
+    .map(({ at, draft }) => ({
       at: new Date(at),
-      notice,
-      recipients: notice.recipients.filter((id) => accounts.has(id)),
+      draft,
+      recipients: draft.recipients.filter((id) => accounts.has(id)),
     }))
     .filter(({ at, recipients }) => recipients.length > 0 && at.getTime() >= since)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
-  for (const { at, notice, recipients } of recent)
-    await writeNotifications(write, recipients, { ...notice, topic: topicOf(notice.kind) }, at);
+  for (const { at, draft, recipients } of recent)
+    await writeNotifications(write, recipients, { ...draft, topic: topicOf(draft.kind) }, at);
   await write
     .updateTable('notifications')
     .set(({ ref }) => ({ read_at: ref('created_at') }))
@@ -50,14 +50,14 @@ function topicOf(kind: string): NotificationTopic {
   throw new Error(`no area of the contract names notifications ${kind}`);
 }
 
-function noticesOf({ posts, likes, comments, connections }: DemoRows) {
+function draftsOf({ posts, likes, comments, connections }: DemoRows) {
   const postById = new Map(
     posts.map(({ id, member_id, content }) => [id, { id, user_id: member_id, content }]),
   );
   const authorOf = new Map(comments.map(({ id, member_id }) => [id, member_id]));
-  const found: { at: Date | string; notice: NotificationDraft }[] = [];
-  const add = (at: Date | string, notices: readonly NotificationDraft[]) => {
-    for (const notice of notices) found.push({ at, notice });
+  const found: { at: Date | string; draft: NotificationDraft }[] = [];
+  const add = (at: Date | string, drafts: readonly NotificationDraft[]) => {
+    for (const draft of drafts) found.push({ at, draft });
   };
   for (const { post_id, member_id, created_at } of likes) {
     const post = postById.get(post_id);

@@ -36,7 +36,7 @@ export interface Notifications {
 }
 
 /** Condition that hides notifications about posts of groups the member may no longer read. */
-const isNotified = (memberId: string) => sql<SqlBool>`not (subject_type = 'post' and exists (
+const isShownTo = (memberId: string) => sql<SqlBool>`not (subject_type = 'post' and exists (
   select from posts where posts.id = subject_id and not ${isVisibleTo(memberId)}))`;
 
 const ACTORS_SHOWN = 3;
@@ -55,7 +55,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
         .selectFrom('notifications')
         .selectAll()
         .where('recipient_id', '=', memberId)
-        .where(isNotified(memberId))
+        .where(isShownTo(memberId))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1);
@@ -75,7 +75,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
     async unread(memberId) {
       const { rows } = await sql<{ unread: number }>`
         select count(*)::int as unread from (
-          select from notifications where recipient_id = ${memberId} and read_at is null and ${isNotified(memberId)}
+          select from notifications where recipient_id = ${memberId} and read_at is null and ${isShownTo(memberId)}
           limit ${UNREAD_MAX}
         ) as counted`.execute(db);
       return rows[0]?.unread ?? 0;

@@ -56,7 +56,7 @@ export interface Notifier {
 
 /** Number of actors stored in a row, to count nobody twice. */
 const ACTORS_KEPT = 100;
-/** Members named in one notice: PostgreSQL limits its payload to 8,000 bytes. */
+/** Members named in one event: PostgreSQL limits its payload to 8,000 bytes. */
 const MEMBERS_AT_ONCE = 150;
 
 /** Notification topics by kind. */
@@ -68,13 +68,13 @@ export function createNotifier(
   topics: TopicsOfKinds,
   isPushed: boolean,
 ): Notifier {
-  const withTopic = <Notified extends NewNotification>(
-    notified: Notified,
-  ): Notified & TopicNotification => {
-    const topic = topics.get(notified.kind);
+  const withTopic = <Given extends NewNotification>(
+    notification: Given,
+  ): Given & TopicNotification => {
+    const topic = topics.get(notification.kind);
     if (topic === undefined)
-      throw new Error(`no area of the contract names notifications ${notified.kind}`);
-    return { ...notified, topic };
+      throw new Error(`no area of the contract names notifications ${notification.kind}`);
+    return { ...notification, topic };
   };
   return {
     async notify(write, publish, { recipients, ...notification }) {
@@ -102,13 +102,13 @@ export function createNotifier(
     },
 
     async forgetFrom(write, publish, { recipient, actor, kind, subject }) {
-      let removed = write
+      let deletion = write
         .deleteFrom('notifications')
         .where('recipient_id', '=', recipient)
         .where('actors', '=', sql<string[]>`${JSON.stringify([actor])}::jsonb`);
-      if (kind !== undefined) removed = removed.where('kind', '=', kind);
-      if (subject !== undefined) removed = removed.where('subject_id', '=', subject);
-      const { numDeletedRows } = await removed.executeTakeFirstOrThrow();
+      if (kind !== undefined) deletion = deletion.where('kind', '=', kind);
+      if (subject !== undefined) deletion = deletion.where('subject_id', '=', subject);
+      const { numDeletedRows } = await deletion.executeTakeFirstOrThrow();
       if (numDeletedRows > 0n) publishUnreadChange(publish, [recipient]);
     },
 
@@ -141,7 +141,7 @@ export function publishUnreadChange(publish: Publish, members: readonly string[]
 }
 
 /** Recipients, and the ids of notifications that are new or unread again. */
-interface Notified {
+interface WrittenNotifications {
   notified: string[];
   fresh: string[];
 }
@@ -176,7 +176,7 @@ export async function writeNotifications(
   recipients: readonly string[],
   notification: TopicNotification,
   at: Date,
-): Promise<Notified> {
+): Promise<WrittenNotifications> {
   const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
   if (wanted.length === 0) return { notified: [], fresh: [] };
@@ -197,10 +197,10 @@ export async function writeNotifications(
     on conflict (recipient_id, key) do update set
       subject_title = excluded.subject_title,
       actors = (
-        select coalesce(jsonb_agg(actor order by place), '[]')
+        select coalesce(jsonb_agg(actor order by rank), '[]')
         from jsonb_array_elements(excluded.actors || (notifications.actors - ${actor ?? ''}::text))
-          with ordinality as latest (actor, place)
-        where place <= ${ACTORS_KEPT}),
+          with ordinality as latest (actor, rank)
+        where rank <= ${ACTORS_KEPT}),
       count = notifications.count
         + case when ${actor === null}::boolean or ${known} then 0 else 1 end,
       created_at = excluded.created_at,

@@ -5,7 +5,7 @@ import { type Announcement, notifyMembers, type TopicNotification } from './noti
 import { startWorker, type Worker } from './worker.ts';
 
 /** Milliseconds for which a finished row stays for the operator to inspect: a week. */
-const KEPT = 7 * 86_400_000;
+const RETENTION = 7 * 86_400_000;
 
 interface OutboxParts {
   community: Community;
@@ -87,7 +87,7 @@ export function deliverNext({
     if (isDone)
       await write
         .deleteFrom('outbox')
-        .where('done_at', '<', new Date(now().getTime() - KEPT))
+        .where('done_at', '<', new Date(now().getTime() - RETENTION))
         .execute();
     return true;
   });

@@ -77,11 +77,11 @@ interface CommentParts {
   posts: Posts;
   popularity: Popularity;
   fanOut: FanOut;
-  notifyOf: PostNotifier;
+  postNotifier: PostNotifier;
 }
 
 export function createComments(parts: CommentParts): Comments {
-  const { db, now, posts, popularity, fanOut, notifyOf } = parts;
+  const { db, now, posts, popularity, fanOut, postNotifier } = parts;
   const seenBy = (viewerId: string, id: string) =>
     commentsSeenBy(db, viewerId).where('comments.id', '=', id).executeTakeFirst();
 
@@ -119,7 +119,7 @@ export function createComments(parts: CommentParts): Comments {
       const { member_id, client_id } = comment;
       if (await isSpent(write, { member_id, kind: 'comment', client_id })) throw notFound();
       await popularity.addComments(write, comment.post_id, 1);
-      await notifyOf.commented(write, publish, {
+      await postNotifier.commented(write, publish, {
         post,
         parent,
         comment: { id, member_id, content: comment.content },

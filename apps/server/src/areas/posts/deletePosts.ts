@@ -23,19 +23,19 @@ export async function deletePosts(
   await sql`
     select id from posts
     where member_id = ${memberId}
-      or id in (select post_id from ${comments} as gone)
+      or id in (select post_id from ${comments} as deleted)
       or id in (select post_id from post_likes where member_id = ${memberId})
       or id in (select post_id from comments join comment_likes on comment_id = comments.id
                 where comment_likes.member_id = ${memberId})
     order by id for no key update`.execute(write);
   await forget(write, publish, 'post', await deletePostsOf(write, 'member_id', memberId));
-  await forgetFlags(write, 'comment', sql`(select id from ${comments} as gone)`);
+  await forgetFlags(write, 'comment', sql`(select id from ${comments} as deleted)`);
   await withdrawLikes(write, COMMENT_LIKES, memberId);
   await sql`
     with lost as (
       select post_id, 1 as likes, 0 as comments from post_likes where member_id = ${memberId}
       union all
-      select post_id, 0, 1 from ${comments} as gone where deleted_at is null
+      select post_id, 0, 1 from ${comments} as deleted where deleted_at is null
     ), sums as (
       select post_id, sum(likes)::int as likes, sum(comments)::int as comments
       from lost group by post_id
@@ -48,7 +48,7 @@ export async function deletePosts(
     from sums where posts.id = sums.post_id`.execute(write);
   await write.deleteFrom('post_likes').where('member_id', '=', memberId).execute();
   const { rows } = await sql<{ parent_id: string | null }>`
-    delete from comments where id in (select id from ${comments} as gone)
+    delete from comments where id in (select id from ${comments} as deleted)
     returning parent_id`.execute(write);
   const parents = rows.flatMap(({ parent_id }) => parent_id ?? []);
   // Deleted comments that were only placeholders for replies.
@@ -87,7 +87,7 @@ export async function deletePostsOf(
   await indexHashtags(write, changes);
   await write.deleteFrom('posts').where(column, '=', value).execute();
   const inGroups = Map.groupBy(own, ({ group_id }) => group_id);
-  for (const [group_id, removed] of [...inGroups].sort())
-    if (group_id !== null) await countPosts(write, group_id, -removed.length);
+  for (const [group_id, deleted] of [...inGroups].sort())
+    if (group_id !== null) await countPosts(write, group_id, -deleted.length);
   return ids;
 }

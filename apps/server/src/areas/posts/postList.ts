@@ -11,7 +11,7 @@ import {
   toPage,
 } from './cursor.ts';
 import { POPULAR_LIST_LIFETIME, readSnapshot } from './popularity.ts';
-import { gathered, mostPopularCursors, placesAfter, selectionOf } from './postPlaces.ts';
+import { cursorsAfter, gathered, mostPopularCursors, selectionOf } from './postCursors.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 
 /** Selection and cursor of a page of posts. */
@@ -45,9 +45,9 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     const direction = shape.isOldestFirst ? 'asc' : 'desc';
     const read = prepare(db, (of: MomentValues) =>
       postsSeenBy(db, of.viewerId)
-        .innerJoin(placesByMoment(shape, of).as('place'), 'place.id', 'posts.id')
-        .orderBy('place.created_at', direction)
-        .orderBy('place.id', direction),
+        .innerJoin(cursorsByMoment(shape, of).as('cursor'), 'cursor.id', 'posts.id')
+        .orderBy('cursor.created_at', direction)
+        .orderBy('cursor.id', direction),
     );
     reads.set(key, read);
     return read;
@@ -74,15 +74,15 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     if (now().getTime() - read_at.getTime() > POPULAR_LIST_LIFETIME) throw badCursor();
     const selection = selectionOf('score', asked, { viewerId });
     const most = sql`${asked.limit + 1}`;
-    const places = after
-      ? placesAfter(selection, most, after)
+    const cursors = after
+      ? cursorsAfter(selection, most, after)
       : mostPopularCursors(selection, most);
     const rows = await postsSeenBy(db, viewerId)
-      .innerJoin(places.as('place'), 'place.id', 'posts.id')
-      .select(['place.score', 'place.snapshot'])
-      .orderBy('place.score', 'desc')
-      .orderBy('place.created_at', 'desc')
-      .orderBy('place.id', 'desc')
+      .innerJoin(cursors.as('cursor'), 'cursor.id', 'posts.id')
+      .select(['cursor.score', 'cursor.snapshot'])
+      .orderBy('cursor.score', 'desc')
+      .orderBy('cursor.created_at', 'desc')
+      .orderBy('cursor.id', 'desc')
       .execute();
     return toPage(rows, asked.limit, (last) =>
       encodePopularCursor({
@@ -121,12 +121,12 @@ interface MomentValues {
 
 type ReadMoment = (values: MomentValues) => Promise<PostRow[]>;
 
-interface ListedPlace {
+interface ListedCursor {
   id: string;
   created_at: Date;
 }
 
-function placesByMoment(shape: MomentShape, of: MomentValues): RawBuilder<ListedPlace> {
+function cursorsByMoment(shape: MomentShape, of: MomentValues): RawBuilder<ListedCursor> {
   const selection = selectionOf(
     'moment',
     {
@@ -140,7 +140,7 @@ function placesByMoment(shape: MomentShape, of: MomentValues): RawBuilder<Listed
   const direction = sql.raw(shape.isOldestFirst ? 'asc' : 'desc');
   const beyond = sql.raw(shape.isOldestFirst ? '>' : '<');
   const most = shape.isWhole ? sql.lit(DEFAULT_PAGE_SIZE + 1) : sql`${of.most}`;
-  return gathered<ListedPlace>(selection, {
+  return gathered<ListedCursor>(selection, {
     columns: sql`${id} as id, ${created_at} as created_at`,
     conditions: shape.isLater
       ? [sql`(${created_at}, ${id}) ${beyond} (${of.created_at}, ${of.id})`]

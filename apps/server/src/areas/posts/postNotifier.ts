@@ -23,7 +23,7 @@ interface PostSubject extends Subject {
   group_id: string | null;
 }
 
-const notifiable = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });
+const toNotifiable = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });
 
 /** Notifies members of events of posts and comments, in the transaction of the event. */
 export function createPostNotifier(notifier: Notifier) {
@@ -40,15 +40,15 @@ export function createPostNotifier(notifier: Notifier) {
   }
 
   /** Nobody is notified of a post they may not see. */
-  async function notifyOf(
+  async function notifyReaders(
     write: Database,
     publish: Publish,
     { group_id }: PostSubject,
-    notices: readonly NotificationDraft[],
+    drafts: readonly NotificationDraft[],
   ) {
-    for (const notice of notices) {
-      const recipients = await readersAmong(write, group_id, notice.recipients);
-      await notifier.notify(write, publish, { ...notice, recipients, group: group_id });
+    for (const draft of drafts) {
+      const recipients = await readersAmong(write, group_id, draft.recipients);
+      await notifier.notify(write, publish, { ...draft, recipients, group: group_id });
     }
   }
 
@@ -56,11 +56,11 @@ export function createPostNotifier(notifier: Notifier) {
     /** Notifies members mentioned by a new or changed post. */
     async posted(write: Database, publish: Publish, post: PostSubject, before?: string) {
       const mentioned = await mentionedIn(write, post.content, before);
-      await notifyOf(write, publish, post, postNotifications(notifiable(post), mentioned));
+      await notifyReaders(write, publish, post, postNotifications(toNotifiable(post), mentioned));
     },
 
     liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
-      notifyOf(write, publish, post, likeNotifications(notifiable(post), actor)),
+      notifyReaders(write, publish, post, likeNotifications(toNotifiable(post), actor)),
 
     /** Notifies everybody concerned by a comment once: mentioned, replied to, or the author. */
     async commented(
@@ -73,13 +73,13 @@ export function createPostNotifier(notifier: Notifier) {
       }: { post: PostSubject; parent: Subject | undefined; comment: Subject },
     ) {
       const mentioned = await mentionedIn(write, comment.content);
-      const repliedTo = parent && notifiable(parent);
-      const notices = commentNotifications(notifiable(post), {
+      const repliedTo = parent && toNotifiable(parent);
+      const drafts = commentNotifications(toNotifiable(post), {
         user_id: comment.member_id,
         mentioned,
         repliedTo,
       });
-      await notifyOf(write, publish, post, notices);
+      await notifyReaders(write, publish, post, drafts);
     },
 
     /** Withdraws notifications about deleted posts. */

@@ -91,11 +91,11 @@ interface PostParts {
   popularity: Popularity;
   fileUse: FileUse;
   fanOut: FanOut;
-  notifyOf: PostNotifier;
+  postNotifier: PostNotifier;
 }
 
 export function createPosts(parts: PostParts): Posts {
-  const { db, blobs, now, popularity, fileUse, fanOut, notifyOf } = parts;
+  const { db, blobs, now, popularity, fileUse, fanOut, postNotifier } = parts;
   const seenBy = (viewerId: string, postId: string) =>
     postsSeenBy(db, viewerId)
       .where('posts.id', '=', postId)
@@ -155,7 +155,7 @@ export function createPosts(parts: PostParts): Posts {
         { post_id: id, created_at, group_id, before: [], after: hashtags },
       ]);
       if (group_id !== null) await countPosts(write, group_id, 1, created_at);
-      await notifyOf.posted(write, publish, { id, member_id, content: post.content, group_id });
+      await postNotifier.posted(write, publish, { id, member_id, content: post.content, group_id });
       return id;
     });
 
@@ -207,7 +207,7 @@ export function createPosts(parts: PostParts): Posts {
         await indexHashtags(write, [
           { ...indexedOf(post), before: post.hashtags, after: hashtags },
         ]);
-        await notifyOf.posted(write, publish, { ...post, content }, post.content);
+        await postNotifier.posted(write, publish, { ...post, content }, post.content);
         if (isSame) return [];
         await write.deleteFrom('post_files').where('post_id', '=', postId).execute();
         await attach(write, postId, files);
@@ -237,7 +237,7 @@ export function createPosts(parts: PostParts): Posts {
         // Comments, likes and attachments cascade.
         await write.deleteFrom('posts').where('id', '=', postId).execute();
         if (post.group_id !== null) await countPosts(write, post.group_id, -1);
-        await notifyOf.forget(write, publish, [postId]);
+        await postNotifier.forget(write, publish, [postId]);
         return fileUse.discard(
           write,
           files.map(({ id }) => id),
@@ -266,7 +266,7 @@ export function createPosts(parts: PostParts): Posts {
         const like = { id: postId, member_id: memberId, liked, at: at ?? now() };
         const { by, ...reply } = await setLike(write, POST_LIKES, like);
         await popularity.note(write, postId, by);
-        if (by === 1) await notifyOf.liked(write, publish, post, memberId);
+        if (by === 1) await postNotifier.liked(write, publish, post, memberId);
         return reply;
       }),
   };

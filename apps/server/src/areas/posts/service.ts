@@ -17,11 +17,11 @@ declare module '../../community.ts' {
 
 export function createPostsService(parts: ServiceParts): PostsService {
   const popularity = createPopularity(parts.now);
-  const notifyOf = createPostNotifier(parts);
-  const posts = createPosts({ ...parts, popularity, notifyOf });
+  const postNotifier = createPostNotifier(parts);
+  const posts = createPosts({ ...parts, popularity, postNotifier });
   return {
     posts,
-    comments: createComments({ ...parts, posts, popularity, notifyOf }),
+    comments: createComments({ ...parts, posts, popularity, postNotifier }),
     completions: createCompletions(parts.db),
   };
 }

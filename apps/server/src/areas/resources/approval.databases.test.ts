@@ -59,7 +59,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
   test("approval publishes a resource at the community's time and notifies its maker", async () => {
     const maker = await keeper('moderator');
     const id = await save(maker, 'Ekspor kopi');
-    expect(await resourceApproval.waiting(server.community.db, 10)).toMatchObject([{ id }]);
+    expect(await resourceApproval.pending(server.community.db, 10)).toMatchObject([{ id }]);
     const socket = await openSocket(server.address, maker.token);
     await socket.next('ready');
     expect(await decide(id, true)).toBe(true);

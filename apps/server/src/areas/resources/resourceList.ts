@@ -18,8 +18,8 @@ type ManagedQuery = z.output<typeof listManagedResources.query>;
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
 const RowId = z.string().check(z.refine(isId));
-const LibraryPlace = z.tuple([z.boolean(), z.int().check(z.gte(0), z.lte(100)), Moment, RowId]);
-const ManagedPlace = z.tuple([Moment, RowId]);
+const LibraryCursor = z.tuple([z.boolean(), z.int().check(z.gte(0), z.lte(100)), Moment, RowId]);
+const ManagedCursor = z.tuple([Moment, RowId]);
 
 /** Reads published resources by featured, priority and age (RES-037–040, RES-054). */
 export const readLibrary = (db: Database, query: LibraryQuery): Promise<KeysetPage<ResourceRow>> =>
@@ -64,7 +64,7 @@ async function readPublished(
 ): Promise<KeysetPage<ResourceRow>> {
   let published = rows.where('approval_status', '=', 'approved');
   if (cursor !== undefined) {
-    const [featured, priority, moment, id] = readKeyset(cursor, LibraryPlace);
+    const [featured, priority, moment, id] = readKeyset(cursor, LibraryCursor);
     published = published.where(
       sql<boolean>`(featured, priority, published_at, resources.id)
         < (${featured}, ${priority}, ${new Date(moment)}, ${id}::uuid)`,
@@ -95,7 +95,7 @@ export async function readManaged(
   let rows = narrowed(db, viewerId, query);
   if (approval_status !== undefined) rows = rows.where('approval_status', '=', approval_status);
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, ManagedPlace);
+    const [moment, id] = readKeyset(cursor, ManagedCursor);
     rows = rows.where(
       sql<boolean>`(created_at, resources.id) < (${new Date(moment)}, ${id}::uuid)`,
     );

@@ -35,7 +35,7 @@ export function libraryRoutes({ resources, signer }: Community): Route[] {
       resources.marks(member.id, query.ids.split(',')),
     ),
     memberRoute(listSavedResources, async ({ member, query }) => {
-      const page = await resources.stored(member.id, query);
+      const page = await resources.saved(member.id, query);
       return { ...page, items: page.items.map((row) => toResource(signer, row)) };
     }),
     openRoute(getResource, async ({ member, params }) =>

@@ -132,7 +132,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
 
   return {
     page: (query: Parameters<typeof readLibrary>[1]) => readLibrary(db, query),
-    stored: (viewerId: string, query: Parameters<typeof readSaved>[2]) =>
+    saved: (viewerId: string, query: Parameters<typeof readSaved>[2]) =>
       readSaved(db, viewerId, query),
 
     /** Reads the member's own marks on published resources. */

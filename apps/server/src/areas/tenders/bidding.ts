@@ -82,8 +82,11 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
         wanted: attachments,
       });
       await count(write, tender, 1);
-      const notice = proposalNotification({ ...tender, isSealed: tender.is_sealed }, bidderId);
-      await notify(write, publish, { ...notice, recipients: [tender.poster_id] });
+      const notification = proposalNotification(
+        { ...tender, isSealed: tender.is_sealed },
+        bidderId,
+      );
+      await notify(write, publish, { ...notification, recipients: [tender.poster_id] });
       return id;
     });
 

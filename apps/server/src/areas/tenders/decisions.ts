@@ -82,8 +82,8 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
           .set({ status, decision_key: client_id ?? null, ...(feedback && { feedback }) })
           .where('id', '=', id)
           .execute();
-        const notice = tenderNotification(`proposal_${status}`, tender, null);
-        await notify(write, publish, { ...notice, recipients: [proposal.bidder_id] });
+        const notification = tenderNotification(`proposal_${status}`, tender, null);
+        await notify(write, publish, { ...notification, recipients: [proposal.bidder_id] });
         if (status !== 'accepted') return;
         await write
           .updateTable('tenders')
@@ -115,8 +115,8 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
           .set({ status: 'under_review' })
           .where('id', '=', id)
           .execute();
-        const notice = tenderNotification('proposal_answered', tender, bidderId);
-        await notify(write, publish, { ...notice, recipients: [tender.poster_id] });
+        const notification = tenderNotification('proposal_answered', tender, bidderId);
+        await notify(write, publish, { ...notification, recipients: [tender.poster_id] });
       }),
   };
 }

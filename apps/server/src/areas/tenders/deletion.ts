@@ -22,7 +22,7 @@ export async function deleteTenders(
 ): Promise<DiscardedFile[]> {
   const ids = tenders.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const bids = await write
+  const proposals = await write
     .selectFrom('proposals')
     .where('tender_id', 'in', ids)
     .select(['id', 'tender_id', 'bidder_id', 'status'])
@@ -32,7 +32,7 @@ export async function deleteTenders(
     ...(await filesOn(
       write,
       PROPOSAL_FILES,
-      bids.map(({ id }) => id),
+      proposals.map(({ id }) => id),
     )),
   ];
   await forgetFlags(write, 'tender', ids);
@@ -41,7 +41,7 @@ export async function deleteTenders(
   for (const tender of tenders)
     await notify(write, publish, {
       ...tenderNotification('tender_deleted', tender, actor),
-      recipients: bids.flatMap(({ tender_id, bidder_id, status }) =>
+      recipients: proposals.flatMap(({ tender_id, bidder_id, status }) =>
         tender_id === tender.id && status !== 'draft' ? bidder_id : [],
       ),
     });

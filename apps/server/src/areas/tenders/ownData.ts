@@ -81,13 +81,13 @@ export async function deleteFromTenders(
   afterwards(() => discardBytes(community.blobs, lost));
   await sql`
     update tenders set
-      proposals_count = proposals_count - gone.standing,
-      accepted_count = accepted_count - gone.accepted
+      proposals_count = proposals_count - deleted.submitted,
+      accepted_count = accepted_count - deleted.accepted
     from (
       select tender_id,
-        count(*) filter (where status <> 'draft')::integer as standing,
+        count(*) filter (where status <> 'draft')::integer as submitted,
         count(*) filter (where status = 'accepted')::integer as accepted
-      from proposals where bidder_id = ${memberId} group by tender_id) as gone
-    where tenders.id = gone.tender_id`.execute(write);
+      from proposals where bidder_id = ${memberId} group by tender_id) as deleted
+    where tenders.id = deleted.tender_id`.execute(write);
   await write.deleteFrom('proposals').where('bidder_id', '=', memberId).execute();
 }

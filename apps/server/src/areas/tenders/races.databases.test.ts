@@ -57,7 +57,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
       body: { ...BID, ...(client_id && { client_id }) },
     });
   const see = ({ id }: Tender) => poster.client.call(getTender, { params: { id } });
-  const standing = async ({ id }: Tender) =>
+  const submittedTo = async ({ id }: Tender) =>
     (await poster.client.call(listProposalInbox, { query: { tender_filter: id, limit: 100 } }))
       .items;
   const succeeded = (outcomes: PromiseSettledResult<unknown>[]) =>
@@ -70,7 +70,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
       Array.from({ length: 10 }, () => bid(first(), tender)),
     );
     expect(succeeded(outcomes)).toBe(1);
-    expect(await standing(tender)).toHaveLength(1);
+    expect(await submittedTo(tender)).toHaveLength(1);
     const key = crypto.randomUUID();
     const same = await Promise.all(Array.from({ length: 5 }, () => bid(second(), tender, key)));
     expect(new Set(same.map(({ id }) => id)).size).toBe(1);
@@ -88,7 +88,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
       ),
       poster.client.call(setTenderStatus, { params, body: { status: 'closed' } }),
     ]);
-    expect((await see(tender)).proposals_count).toBe((await standing(tender)).length);
+    expect((await see(tender)).proposals_count).toBe((await submittedTo(tender)).length);
   });
 
   test('concurrent accept and reject of a proposal: one wins, one notification', async () => {
@@ -141,7 +141,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
         poster.client.call(updateTender, { params: { id: tender.id }, body }),
       ]);
       expect(sent.status).toBe('fulfilled');
-      const [one] = await standing(tender);
+      const [one] = await submittedTo(tender);
       expect(one?.sealed).toBe((await see(tender)).seal === 'sealed');
     }
   });

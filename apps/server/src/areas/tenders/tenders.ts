@@ -172,17 +172,17 @@ export function createTenders(core: CommunityCore) {
 
     /** Reads the numbers of the dashboard (TND-098–102). */
     async stats(posterId: string): Promise<TenderStats> {
-      const { rows } = await sql<Record<'total' | 'active' | 'bids' | 'fresh', number>>`
+      const { rows } = await sql<Record<'total' | 'active' | 'proposals' | 'fresh', number>>`
         select count(*)::integer as total,
           count(*) filter (where status = 'active' and deadline > ${now()})::integer as active,
-          coalesce(sum(proposals_count), 0)::integer as bids,
+          coalesce(sum(proposals_count), 0)::integer as proposals,
           (select count(*)::integer from proposals
             where proposals.poster_id = ${posterId} and proposals.status = 'submitted') as fresh
         from tenders where poster_id = ${posterId}`.execute(db);
-      const { total = 0, active = 0, bids = 0, fresh = 0 } = rows[0] ?? {};
+      const { total = 0, active = 0, proposals = 0, fresh = 0 } = rows[0] ?? {};
       return {
         tender_overview: { total_tenders: total, active_tenders: active },
-        proposal_overview: { total_proposals: bids, new_proposals: fresh },
+        proposal_overview: { total_proposals: proposals, new_proposals: fresh },
       };
     },
   };
@@ -211,12 +211,12 @@ export async function moveTender(
 }
 
 function columnsOf(fields: Parameters<typeof normalizedTender>[0], poster: MemberRow) {
-  const stored = normalizedTender(fields);
+  const normalized = normalizedTender(fields);
   return {
-    ...stored,
-    deadline: new Date(stored.deadline),
-    requirements: JSON.stringify(stored.requirements),
-    tags: JSON.stringify(stored.tags),
-    searched: searchedOfTender({ ...stored, posted_by_user: poster }),
+    ...normalized,
+    deadline: new Date(normalized.deadline),
+    requirements: JSON.stringify(normalized.requirements),
+    tags: JSON.stringify(normalized.tags),
+    searched: searchedOfTender({ ...normalized, posted_by_user: poster }),
   };
 }

@@ -40,8 +40,8 @@ export function createApprovals({
     async page({ limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
       const after = cursor === undefined ? undefined : readKeyset(cursor, Cursor);
       const found: [type: string, row: PendingRow][] = [];
-      for (const [type, { waiting }] of Object.entries(types))
-        for (const row of await waiting(db, limit + 1, after)) found.push([type, row]);
+      for (const [type, { pending }] of Object.entries(types))
+        for (const row of await pending(db, limit + 1, after)) found.push([type, row]);
       found.sort(([, a], [, b]) => inOrder(a, b));
       const page = toKeysetPage(found.slice(0, limit + 1), limit, ([, { created_at, id }]) => [
         created_at.getTime(),

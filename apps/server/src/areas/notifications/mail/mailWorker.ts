@@ -14,7 +14,7 @@ const HELD = 5 * MINUTE;
 const PAUSES = [1, 5, 15, 60];
 /** Milliseconds until a mail is given up (two days), and a finished one deleted (a week). */
 const TRIED = 2 * 86_400_000;
-const KEPT = 7 * 86_400_000;
+const RETENTION = 7 * 86_400_000;
 /** Interval in milliseconds of looking for mails due again. */
 const LOOKS = 30_000;
 
@@ -104,6 +104,6 @@ async function finish(db: Database, { id }: MailRow, at: Date): Promise<void> {
   await db.updateTable('mails').set({ done_at: at }).where('id', '=', id).execute();
   await db
     .deleteFrom('mails')
-    .where('done_at', '<', new Date(at.getTime() - KEPT))
+    .where('done_at', '<', new Date(at.getTime() - RETENTION))
     .execute();
 }

@@ -81,16 +81,17 @@ async function sendNext(parts: PushParts): Promise<boolean> {
 async function worthSending({ db, now }: Community, ids: readonly string[]): Promise<PushRow[]> {
   const { rows } = await sql<PushRow>`
     select pushes.id, pushes.tries, pushes.created_at, pushes.subscription_id,
-      pushes.notification_id, told.kind, told.subject_type, told.subject_id, told.subject_title,
-      told.count, device.endpoint, device.p256dh, device.auth, device.language,
+      pushes.notification_id, notification.kind, notification.subject_type,
+      notification.subject_id, notification.subject_title, notification.count,
+      device.endpoint, device.p256dh, device.auth, device.language,
       ${actorNames} as names
     from pushes
-    join notifications as told on told.id = pushes.notification_id
+    join notifications as notification on notification.id = pushes.notification_id
     join push_subscriptions as device on device.id = pushes.subscription_id
     join sessions on sessions.id = device.session_id and sessions.expires_at > ${now()}
-    join members on members.id = told.recipient_id and members.deactivated_at is null
+    join members on members.id = notification.recipient_id and members.deactivated_at is null
       and not members.must_change_password
-    where pushes.id = any (${ids}::uuid[]) and told.read_at is null and ${isSeenByRecipient}`.execute(
+    where pushes.id = any (${ids}::uuid[]) and notification.read_at is null and ${isSeenByRecipient}`.execute(
     db,
   );
   return rows;

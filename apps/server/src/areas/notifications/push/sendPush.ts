@@ -14,7 +14,7 @@ export interface OutgoingPush {
 export type SendPush = (push: OutgoingPush) => Promise<number>;
 
 /** Seconds for which a push service holds it for an offline device: a day. */
-const KEPT = 86_400;
+const TTL_SECONDS = 86_400;
 /** Timeout of a push service, in milliseconds. */
 const PATIENCE = 8_000;
 
@@ -23,7 +23,7 @@ export function createSendPush({ publicKey, privateKey, subject }: PushSettings)
   return async ({ id, browser, payload }) => {
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(browser, payload, {
       vapidDetails: { publicKey, privateKey, subject },
-      TTL: KEPT,
+      TTL: TTL_SECONDS,
       topic: id.replaceAll('-', ''),
     });
     // `fetch` sets the length itself.

@@ -14,16 +14,16 @@ const LISTED = 10;
  */
 export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, language }) => {
   const { rows } = await sql<WordedNotification & { full_name: string; total: number }>`
-    select told.kind, told.subject_title, told.count, members.full_name,
+    select notification.kind, notification.subject_title, notification.count, members.full_name,
       (count(*) over ())::int as total,
       ${actorNames} as names
     from daily_summaries
     join members on members.id = daily_summaries.member_id and members.deactivated_at is null
-    join notifications as told on told.recipient_id = daily_summaries.member_id
-      and told.read_at is null and told.created_at > since and told.created_at <= until
+    join notifications as notification on notification.recipient_id = daily_summaries.member_id
+      and notification.read_at is null and notification.created_at > since and notification.created_at <= until
     where daily_summaries.member_id = ${about}::uuid
       and ${isSeenByRecipient}
-    order by told.created_at desc, told.id desc
+    order by notification.created_at desc, notification.id desc
     limit ${LISTED}`.execute(db);
   const [first] = rows;
   if (!first) return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LOWEST, othersRead, type ReadPlace, readersToNotify } from './readPlaces.ts';
+import { LOWEST, othersRead, type ReadPosition, readersToNotify } from './readPositions.ts';
 
-const sorted = (all: Map<string, number>): ReadPlace[] =>
+const sorted = (all: Map<string, number>): ReadPosition[] =>
   [...all]
     .map(([member_id, read_sequence]) => ({ member_id, read_sequence }))
     .sort((one, other) => one.read_sequence - other.read_sequence);

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { type Asked, comparedRows, type ListPlace, startLists } from './startLists.ts';
+import { type Asked, comparedRows, type ListDatabase, startLists } from './startLists.ts';
 
 /** Numbers of members to notify: a few, and as many as an aim names. */
 const SIZES = { small: 10, large: 10_000 };
@@ -21,7 +21,7 @@ const ACTS = {
 } satisfies Record<string, Asked & { what: string }>;
 
 export const bench: Bench = {
-  name: 'Restrictions that many are told of',
+  name: 'Acts that notify many',
   rounds: 3,
   start: () => startLists({ sizes: SIZES, lists: ACTS, fill }),
   rows: comparedRows(ACTS, (what) => `${what} 10,000`),
@@ -31,7 +31,10 @@ export const bench: Bench = {
  * Inserts an event of the viewer's for which all members are registered, and a group of all of
  * them.
  */
-async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, string>> {
+async function fill(
+  { run, viewerId }: ListDatabase,
+  rows: number,
+): Promise<Record<string, string>> {
   await run(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
        is_verified, created_at)

@@ -89,7 +89,7 @@ export function gathered<Cursor>(
 }
 
 /** Cursor of a post in a list by popularity. */
-export interface ScoredPlace {
+export interface ScoredCursor {
   id: string;
   created_at: Date;
   score: number;
@@ -102,7 +102,7 @@ const POPULAR_FIRST = sql`score desc, created_at desc, id desc`;
 export const mostPopularCursors = (
   selection: Selection,
   most: RawBuilder<unknown>,
-): RawBuilder<ScoredPlace> =>
+): RawBuilder<ScoredCursor> =>
   gathered(selection, {
     columns: sql`posts.id, posts.created_at, ${SCORE} as score,
       pg_current_snapshot()::text as snapshot`,
@@ -115,11 +115,11 @@ export const mostPopularCursors = (
  * Next cursors in the order of the first page: posts with an unchanged score in index order,
  * merged with the few changed ones by their earlier score.
  */
-export function placesAfter(
+export function cursorsAfter(
   selection: Selection,
   most: RawBuilder<unknown>,
   after: PopularCursor,
-): RawBuilder<ScoredPlace> {
+): RawBuilder<ScoredCursor> {
   const position = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
   const then = sql`(${SCORE} - changed.delta)`;
   const still = gathered(selection, {
@@ -143,7 +143,7 @@ export function placesAfter(
   return sql`(
     with changed as materialized (${changesSince(after.snapshot)})
     select id, created_at, score, '' as snapshot
-    from (select * from ${still} as still union all select * from ${moved} as moved) as places
+    from (select * from ${still} as still union all select * from ${moved} as moved) as cursors
     order by ${POPULAR_FIRST} limit ${most}
   )`;
 }

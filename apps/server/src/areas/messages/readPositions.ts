@@ -1,5 +1,5 @@
 /** A member's read position in a room. */
-export interface ReadPlace {
+export interface ReadPosition {
   member_id: string;
   read_sequence: number;
 }
@@ -8,7 +8,7 @@ export interface ReadPlace {
 export const LOWEST = 3;
 
 /** Lowest read position of all members but one, from the lowest positions of the room. */
-export const othersRead = (lowest: readonly ReadPlace[], memberId: string): number =>
+export const othersRead = (lowest: readonly ReadPosition[], memberId: string): number =>
   lowest.find(({ member_id }) => member_id !== memberId)?.read_sequence ?? 0;
 
 /**
@@ -16,7 +16,7 @@ export const othersRead = (lowest: readonly ReadPlace[], memberId: string): numb
  * a hundred readers of a message cause a hundred frames, not ten thousand.
  */
 export function readersToNotify(
-  lowest: readonly ReadPlace[],
+  lowest: readonly ReadPosition[],
   { member, from }: { member: string; from: number },
 ): 'everybody' | string | null {
   const [first, second] = lowest.filter(({ member_id }) => member_id !== member);
