@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { type Catalogue, plantedCatalogue } from './texts.ts';
 
 /** The line that ends the table of languages. */
-const TABLE_END = '} as const satisfies Readonly<Record<string, LanguageFacts>>';
+const TABLE_END = '} as const satisfies Readonly<Record<string, LanguageDetails>>';
 /** Matches the dynamic import of a catalogue. */
 const PATTERN = /import\(\s*`([^`$]*)\$\{locale\}\.json`(?:, \{[^)]*\})?\)/g;
 
