@@ -3,7 +3,7 @@
  * open, and with what a member has half written. UPGRADE_FROM names another commit to begin with.
  */
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
@@ -28,8 +28,14 @@ const DRAFT_SAVED_MS = 2000;
 const temporary = mkdtempSync(join(tmpdir(), 'saudagar_upgrade_'));
 const dataDir = join(temporary, 'data');
 
+/** Server program of a tree; releases before 2026-11-28 run it from its sources. */
+function entryOf(tree: string): string {
+  const built = join(tree, 'apps/server/dist/run.js');
+  return existsSync(built) ? built : join(tree, 'apps/server/src/run.js');
+}
+
 const serve = (tree: string, port: string, ...options: string[]): Promise<Program> =>
-  startProgram(process.execPath, [join(tree, 'apps/server/dist/run.js'), 'serve', ...options], {
+  startProgram(process.execPath, [entryOf(tree), 'serve', ...options], {
     ready: /listening at (http:[^\s"]+)/,
     env: {
       HOST: '127.0.0.1',
