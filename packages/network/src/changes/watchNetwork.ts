@@ -3,7 +3,7 @@ import { getSocket } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
 import { channelOf, type RelationChange } from './channel.ts';
 
-interface NetworkListener {
+interface NetworkHandlers {
   onRelation?: (change: RelationChange) => void;
   onInvitations?: () => void;
   /**
@@ -14,19 +14,19 @@ interface NetworkListener {
 }
 
 /** Subscribes to the member's changes in all tabs and to others' over the socket. */
-export function watchNetwork(portal: Portal, listener: NetworkListener): () => void {
+export function watchNetwork(portal: Portal, handlers: NetworkHandlers): () => void {
   const stop = channelOf(portal).subscribe((news) => {
-    if (news.type === 'relation') listener.onRelation?.(news.change);
-    else listener.onInvitations?.();
+    if (news.type === 'relation') handlers.onRelation?.(news.change);
+    else handlers.onInvitations?.();
   });
   const connection = getSocket(portal);
   const delivered = connection.on('connection.delivered', ({ events }) => {
     const memberIds = events.flatMap((event) => (event.type === 'relation' ? event.user_id : []));
-    if (events.some(({ type }) => type === 'gap')) listener.onOutdated?.(null);
-    else if (memberIds.length > 0) listener.onOutdated?.(memberIds);
+    if (events.some(({ type }) => type === 'gap')) handlers.onOutdated?.(null);
+    else if (memberIds.length > 0) handlers.onOutdated?.(memberIds);
   });
   const opened = connection.on('connection.opened', ({ isNew }) => {
-    if (isNew) listener.onOutdated?.(null);
+    if (isNew) handlers.onOutdated?.(null);
   });
   return () => {
     stop();

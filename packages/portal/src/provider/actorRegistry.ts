@@ -57,34 +57,34 @@ export function createActorRegistry(
 
   const isRunning = ({ actor }: RegistryEntry) => actor.getSnapshot().status === 'active';
 
-  function stop(key: string, stored: RegistryEntry) {
-    if (all.get(key) !== stored) return;
+  function stop(key: string, entry: RegistryEntry) {
+    if (all.get(key) !== entry) return;
     all.delete(key);
-    stored.actor.stop();
+    entry.actor.stop();
   }
 
-  function stopIfIdle(key: string, stored: RegistryEntry) {
-    if (stored.holders !== 0) return;
-    if (!isRunning(stored) || stored.actor.getSnapshot().hasTag('idle')) stop(key, stored);
+  function stopIfIdle(key: string, entry: RegistryEntry) {
+    if (entry.holders !== 0) return;
+    if (!isRunning(entry) || entry.actor.getSnapshot().hasTag('idle')) stop(key, entry);
   }
 
   const create = (key: string, logic: AnyStateMachine, input: unknown): AnyActor =>
     createActor(logic, { id: `kept.${key}`, input, ...(inspect && { inspect }) } as never);
 
   function keep(key: string, actor: AnyActor): RegistryEntry {
-    const stored: RegistryEntry = { actor, holders: null };
-    all.set(key, stored);
+    const entry: RegistryEntry = { actor, holders: null };
+    all.set(key, entry);
     started.add(actor);
     prepared.delete(key);
     // Without an error listener, so that an error of the machine is reported as uncaught.
-    actor.subscribe(() => stopIfIdle(key, stored));
+    actor.subscribe(() => stopIfIdle(key, entry));
     actor.start();
-    return stored;
+    return entry;
   }
 
   function findEntry(key: string) {
-    const stored = all.get(key);
-    return stored && isRunning(stored) ? stored : undefined;
+    const entry = all.get(key);
+    return entry && isRunning(entry) ? entry : undefined;
   }
 
   return {
@@ -105,23 +105,23 @@ export function createActorRegistry(
       const actor = view as AnyActor;
       const running = findEntry(key);
       if (running ? running.actor !== actor : started.has(actor)) return null;
-      const stored = running ?? keep(key, actor);
-      stored.holders = (stored.holders ?? 0) + 1;
+      const entry = running ?? keep(key, actor);
+      entry.holders = (entry.holders ?? 0) + 1;
       // Views of a render hold together; any left were prepared by a discarded render.
       queueMicrotask(() => prepared.clear());
       return () => {
-        stored.holders = (stored.holders ?? 1) - 1;
+        entry.holders = (entry.holders ?? 1) - 1;
         // Deferred, since React's strict mode releases and holds again at once.
-        queueMicrotask(() => stopIfIdle(key, stored));
+        queueMicrotask(() => stopIfIdle(key, entry));
       };
     },
     drop(key) {
-      const stored = all.get(key);
-      if (stored && !stored.holders) stop(key, stored);
+      const entry = all.get(key);
+      if (entry && !entry.holders) stop(key, entry);
     },
     stopAll() {
       prepared.clear();
-      for (const [key, stored] of all) stop(key, stored);
+      for (const [key, entry] of all) stop(key, entry);
     },
   };
 }

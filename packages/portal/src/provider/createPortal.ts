@@ -118,7 +118,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   async function signOutsSettled(): Promise<undefined> {
     const isOver = (snapshot: ReturnType<SignOutsRef['getSnapshot']>) =>
       !snapshot.matches('sending');
-    await waitFor(callbacks, isOver, { timeout: SIGN_OUTS_LIMIT }).catch(() => {});
+    await waitFor(signOutsActor, isOver, { timeout: SIGN_OUTS_LIMIT }).catch(() => {});
   }
 
   const { address, inspect } = sources();
@@ -128,7 +128,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     hasUnsent: () => drafts.hasAny(),
     signOut(token) {
       signOuts.keep(token);
-      callbacks.send({ type: 'signOut.kept' });
+      signOutsActor.send({ type: 'signOut.kept' });
       return signOutsSettled();
     },
     signOutsSettled,
@@ -140,7 +140,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     },
   );
   const session = root.getSnapshot().children.session as SessionRef;
-  const callbacks = root.getSnapshot().children.signOuts as SignOutsRef;
+  const signOutsActor = root.getSnapshot().children.signOuts as SignOutsRef;
   const actors = createActorRegistry(inspect);
   const dialogs = createDetachedDialogs();
   const photos = createAvatarCache();

@@ -75,9 +75,9 @@ export function sourcesOf(options: PortalOptions): PortalSources {
   const { brand = defaultBrand, locale = 'en', navigate = loadPage, session } = options;
   const { storage, draftStorage, address, inspect, onSessionEnded } = options;
   const getToken = options.getToken ?? (() => session?.read()?.access_token ?? null);
-  const stored = { session, storage, draftStorage, address };
+  const sources = { session, storage, draftStorage, address };
   const callbacks = { navigate, onSessionEnded, inspect };
-  return { brand, locale, getToken, ...stored, ...callbacks, fetch: options.fetch };
+  return { brand, locale, getToken, ...sources, ...callbacks, fetch: options.fetch };
 }
 
 /**

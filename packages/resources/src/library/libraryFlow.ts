@@ -72,12 +72,12 @@ async function readPage(
     ...cursor,
   };
   if (list !== null || isBegun) {
-    const stored = {
+    const savedQuery = {
       ...query,
       ...(list && { list }),
       ...(isBegun && { progress: 'begun' as const }),
     };
-    return portal.client.call(listSavedResources, { query: stored, signal });
+    return portal.client.call(listSavedResources, { query: savedQuery, signal });
   }
   const page = await portal.client.call(listResources, { query, signal });
   return { ...page, items: await withMarks(portal, page.items, signal) };

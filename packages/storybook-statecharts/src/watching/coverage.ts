@@ -58,9 +58,9 @@ export function noteCoverage(event: InspectionEvent): Noted | null {
 /** Active states entered by an event, as opposed to restored or preset ones. */
 function enteredOf(ref: AnyActor, nodes: readonly AnyStateNode[]): readonly AnyStateNode[] {
   if (!(ref.options.snapshot ?? ref.options.state)) return nodes;
-  const stored = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
-  given.set(ref, stored);
-  return nodes.filter((node) => !stored.includes(node));
+  const restored = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
+  given.set(ref, restored);
+  return nodes.filter((node) => !restored.includes(node));
 }
 
 /** Adds the missing names and returns them. */

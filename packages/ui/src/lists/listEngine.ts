@@ -76,8 +76,10 @@ export function createListEngine(begin: EngineStart): ListEngine {
       extract = (range) => {
         const indexes = defaultRangeExtractor(range);
         if (pinned === null) return indexes;
-        const stored = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < range.count);
-        return [...new Set([...indexes, ...stored])].sort((a, b) => a - b);
+        const neighbors = [pinned - 1, pinned, pinned + 1].filter(
+          (at) => at >= 0 && at < range.count,
+        );
+        return [...new Set([...indexes, ...neighbors])].sort((a, b) => a - b);
       };
     pinnedLast = pinned;
     return extract;

@@ -9,10 +9,10 @@ const SNIPPET_LENGTH = 100;
  */
 export function shareSnippet(text: string): string {
   const line = plainText(text).replace(/\s+/g, ' ').trim();
-  const stored = charactersOf(line, SNIPPET_LENGTH + 1);
-  if (stored.length <= SNIPPET_LENGTH) return line;
-  const cut = stored.slice(0, SNIPPET_LENGTH).join('');
-  const isBetweenWords = stored[SNIPPET_LENGTH] === ' ';
+  const characters = charactersOf(line, SNIPPET_LENGTH + 1);
+  if (characters.length <= SNIPPET_LENGTH) return line;
+  const cut = characters.slice(0, SNIPPET_LENGTH).join('');
+  const isBetweenWords = characters[SNIPPET_LENGTH] === ' ';
   const lastSpace = cut.lastIndexOf(' ');
   // One very long word is cut within it.
   return `${isBetweenWords || lastSpace < 1 ? cut.trimEnd() : cut.slice(0, lastSpace)}…`;
