@@ -11,7 +11,7 @@ import { likeOf } from '../likes/likeActors.ts';
 import { type PostLinks, postAddress } from '../links.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
-import { commentsPanel } from './commentsPart.ts';
+import { commentsPanel } from './commentsPanel.ts';
 
 interface PostActionsProps {
   /** Prefix of the ids in it. */

@@ -11,13 +11,13 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { commentComposerKey, commentsKey, editKey, UNSENT_KEY } from '../actorKeys.ts';
 import { provideUnsent } from '../comments/unsentFlow.ts';
-import { commentComposerKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';
 import { SourceContext } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
-import { commentsPanel } from './commentsPart.ts';
+import { commentsPanel } from './commentsPanel.ts';
 import { focusBeside } from './focusBeside.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostHeader } from './PostHeader.tsx';
@@ -25,7 +25,7 @@ import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
 import { useExpanded } from './useExpanded.ts';
 
-const textEditor = loadable(async () => (await import('../laterParts.ts')).TextEditor);
+const textEditor = loadable(async () => (await import('../writingChunk.ts')).TextEditor);
 
 /** Layout of a post: in full, or one line of text and the number of files. */
 // FEED-202

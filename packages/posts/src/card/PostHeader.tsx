@@ -25,7 +25,7 @@ export function PostHeader({ authorId, post, links, isCompact, children }: PostH
   return (
     <header className="sg-post-header">
       <MemberAvatar member={post.user} size={isCompact ? 'small' : 'medium'} verified isLink />
-      <div className="sg-post-facts">
+      <div className="sg-post-details">
         <div className="sg-post-name">
           <Author id={authorId} member={post.user} onMember={links.onMember} />
           <GroupBadge post={post} />

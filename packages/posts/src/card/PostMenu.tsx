@@ -8,7 +8,7 @@ import { messageAction } from '../messageAction.tsx';
 import { ownActions } from '../own/ownActions.tsx';
 import { useTexts } from '../texts.ts';
 
-const deleteDialog = loadable(async () => (await import('../laterParts.ts')).DeleteDialog);
+const deleteDialog = loadable(async () => (await import('../writingChunk.ts')).DeleteDialog);
 
 interface PostMenuProps {
   post: Post;

@@ -1,19 +1,19 @@
 /**
- * Calls `go`, which removes `gone`, then focuses the next element matching `among` inside `around`,
- * else the previous, else the container. It waits for the closing dialog. With `mayStay`, focus
- * that is elsewhere by then stays there.
+ * Calls `go`, which removes `removed`, then focuses the next element matching `among` inside the
+ * container, else the previous, else the container. It waits for the closing dialog. With `mayStay`,
+ * focus that is elsewhere by then stays there.
  */
 export function focusBeside(
-  gone: Element | null,
+  removed: Element | null,
   selector: string,
   among: string,
   go: () => void,
   mayStay?: boolean,
 ): void {
-  const around = gone?.closest<HTMLElement>(selector);
-  const all = [...(around?.querySelectorAll<HTMLElement>(among) ?? [])];
-  const at = all.indexOf(gone as HTMLElement);
-  const next = all[at + 1] ?? all[at - 1] ?? around;
+  const container = removed?.closest<HTMLElement>(selector);
+  const all = [...(container?.querySelectorAll<HTMLElement>(among) ?? [])];
+  const at = all.indexOf(removed as HTMLElement);
+  const next = all[at + 1] ?? all[at - 1] ?? container;
   go();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

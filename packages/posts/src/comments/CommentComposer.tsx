@@ -18,7 +18,7 @@ import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type RefObject, useEffect, useRef } from 'react';
-import { commentComposerKey } from '../keptKeys.ts';
+import { commentComposerKey } from '../actorKeys.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { provideCommentComposer } from './commentComposerActors.ts';

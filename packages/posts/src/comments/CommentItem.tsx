@@ -2,10 +2,10 @@ import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { CollapsedText, MemberAvatar, useCollapsed, usePortal } from '@saudagar/portal';
 import { MemberText, RelativeTime, useRestoreFocus } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
+import { editKey } from '../actorKeys.ts';
 import { Author } from '../card/Author.tsx';
 import { EditedMark } from '../card/EditedMark.tsx';
 import { focusBeside } from '../card/focusBeside.ts';
-import { editKey } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { TextEditor } from '../own/TextEditor.tsx';
 import { useSource } from '../source/SourceContext.ts';
@@ -25,9 +25,9 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const { source } = useSource();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const written = { postId: actions.postId, commentId: comment.id };
+  const postRef = { postId: actions.postId, commentId: comment.id };
   const [isEditing, setEditing] = useState(
-    () => actors.find(editKey(source, written)) !== undefined,
+    () => actors.find(editKey(source, postRef)) !== undefined,
   );
   useRestoreFocus(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
 
@@ -57,7 +57,7 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
       <div className="sg-comment-body">
         {isEditing ? (
           <TextEditor
-            {...written}
+            {...postRef}
             text={comment.content}
             limit={COMMENT_MAX_LENGTH}
             // The editor may have found that it was deleted elsewhere.

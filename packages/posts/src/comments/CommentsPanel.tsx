@@ -2,7 +2,7 @@ import { useFailureText, usePersistentActor } from '@saudagar/portal';
 import { Button, InlineMessage, SkeletonAvatar, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { commentsKey } from '../keptKeys.ts';
+import { commentsKey } from '../actorKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';

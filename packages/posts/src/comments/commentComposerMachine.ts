@@ -70,7 +70,7 @@ export const commentComposerMachine = setup({
       const text = addressed(draft.text, '', context.address);
       return { text, clientId: text === draft.text ? draft.clientId : null };
     }),
-    emitTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
+    confirmTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('commentComposer: provide logFailure');
     },
@@ -122,7 +122,7 @@ export const commentComposerMachine = setup({
           target: '.sorting',
           actions: [
             { type: 'takeDraft', params: ({ event }) => event.found as FoundDraft },
-            { type: 'emitTaken', params: ({ event }) => event.found as FoundDraft },
+            { type: 'confirmTaken', params: ({ event }) => event.found as FoundDraft },
           ],
         },
         'comment.submitted': [

@@ -1,6 +1,6 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
-import { deleteKey } from '../keptKeys.ts';
+import { deleteKey } from '../actorKeys.ts';
 import type { PostRef } from '../postRef.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
@@ -20,9 +20,9 @@ export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDi
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
   const { source } = useSource();
-  const written = { postId, commentId };
-  const actor = usePersistentActor(deleteKey(source, written), provideDelete(source), {
-    input: written,
+  const postRef = { postId, commentId };
+  const actor = usePersistentActor(deleteKey(source, postRef), provideDelete(source), {
+    input: postRef,
   });
   const what = commentId === null ? 'post' : 'comment';
   useActorResult(actor, 'command.done', (_, isShown) => {

@@ -34,7 +34,7 @@ export function EditFiles({ edit, files }: EditFilesProps) {
   const refusals = useSelector(edit, ({ context }) => context.refusals);
   const rules = useSelector(edit, ({ context }) => context.rules);
   const isSaving = useSelector(edit, (snapshot) => snapshot.matches('saving'));
-  const stored = files.filter(({ id }) => !removed.includes(id));
+  const remaining = files.filter(({ id }) => !removed.includes(id));
 
   const remove = (id: string) => {
     // The button unmounts with its file.
@@ -43,9 +43,9 @@ export function EditFiles({ edit, files }: EditFilesProps) {
   };
   return (
     <>
-      {stored.length > 0 && (
+      {remaining.length > 0 && (
         <ul className="sg-post-edit-files" aria-label={t('edit.files')}>
-          {stored.map(({ id, original_filename: name, file_size, file_type }) => (
+          {remaining.map(({ id, original_filename: name, file_size, file_type }) => (
             <li key={id}>
               <FileChip
                 name={name}

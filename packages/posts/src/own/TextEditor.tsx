@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, InlineMessage, isComposing } from '@saudagar/ui'
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { editKey } from '../keptKeys.ts';
+import { editKey } from '../actorKeys.ts';
 import type { PostRef } from '../postRef.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
@@ -38,9 +38,9 @@ export function TextEditor(props: TextEditorProps) {
   const editor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { source } = useSource();
-  const written = { postId, commentId };
-  const edit = usePersistentActor(editKey(source, written), provideEdit(source), {
-    ...{ ...written, text: original, limit, needsText },
+  const postRef = { postId, commentId };
+  const edit = usePersistentActor(editKey(source, postRef), provideEdit(source), {
+    ...{ ...postRef, text: original, limit, needsText },
     rules: source.files,
     attachments: files?.map(({ id }) => id) ?? null,
     described: Object.fromEntries(
@@ -83,7 +83,7 @@ export function TextEditor(props: TextEditorProps) {
   // The confirmation restores focus to the text, whichever control opened it.
   const leave = () => {
     field.current?.focus();
-    edit.send({ type: 'edit.closed' });
+    edit.send({ type: 'edit.leaveRequested' });
   };
 
   return (

@@ -11,12 +11,12 @@ import { type Edited, editMachine } from './editMachine.ts';
 export const provideEdit = bySource((portal, source: PostSource) =>
   editMachine.provide({
     actions: {
-      publish: (_, { postId, edited }) =>
+      publishEdited: (_, { postId, edited }) =>
         edited.type === 'post.edited'
           ? publishPostChange(portal, edited, source)
           : publishCommentChange(portal, source, postId, edited),
-      publishLeft: (_, { failure, ...written }) => {
-        if (failure?.isNotFound) publishDeleted(portal, source, written);
+      publishLeft: (_, { failure, ...postRef }) => {
+        if (failure?.isNotFound) publishDeleted(portal, source, postRef);
       },
     },
     actors: {

@@ -25,21 +25,21 @@ function startEdit(input: { needsText?: boolean } = {}) {
   const saves = heldCalls<Edited, EditedText>();
   const machine = editMachine.provide({
     actors: { saveText: saves.actor },
-    actions: { publishLeft: () => {}, publish: () => {} },
+    actions: { publishLeft: () => {}, publishEdited: () => {} },
   });
   const edit = createActor(machine, {
     input: { ...INPUT, text: 'Harga lama', limit: 20, ...input },
   });
-  const message = vi.fn();
-  edit.on('*', message);
+  const onEmitted = vi.fn();
+  edit.on('*', onEmitted);
   edit.start();
   return {
     edit,
     saves,
-    message,
+    onEmitted,
     type: (text: string) => edit.send({ type: 'text.changed', text }),
     submit: () => edit.send({ type: 'edit.submitted' }),
-    leave: () => edit.send({ type: 'edit.closed' }),
+    leave: () => edit.send({ type: 'edit.leaveRequested' }),
     state: () => edit.getSnapshot().value,
     context: () => edit.getSnapshot().context,
     isIdle: () => edit.getSnapshot().hasTag('idle'),
@@ -47,23 +47,23 @@ function startEdit(input: { needsText?: boolean } = {}) {
 }
 
 test('saving an edit publishes the server’s version and closes the editor', async () => {
-  const { saves, type, submit, state, message, isIdle } = startEdit();
+  const { saves, type, submit, state, onEmitted, isIdle } = startEdit();
   expect(state()).toEqual({ writing: 'unchanged' });
   expect(isIdle()).toBe(true);
   type(' Harga baru ');
   expect(state()).toEqual({ writing: 'changed' });
   expect(isIdle()).toBe(false);
   submit();
-  const written = { postId: 'p1', commentId: null, content: 'Harga baru' };
+  const editedText = { postId: 'p1', commentId: null, content: 'Harga baru' };
   expect(saves.last.input).toMatchObject({
-    ...written,
+    ...editedText,
     attachments: undefined,
     added: [],
     described: {},
   });
   await saves.last.answer(edited);
   expect(state()).toBe('closed');
-  expect(message.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
+  expect(onEmitted.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
 });
 
 test('removing a file counts as a change and saves the remaining files', () => {
@@ -128,7 +128,7 @@ test('an unchanged text is not sent and closes without confirmation', () => {
   expect(sent.saves.calls).toHaveLength(0);
   const left = startEdit();
   left.leave();
-  expect(left.message).toHaveBeenCalledExactlyOnceWith({ type: 'edit.closed' });
+  expect(left.onEmitted).toHaveBeenCalledExactlyOnceWith({ type: 'edit.closed' });
 });
 
 test('closing a changed editor asks first; declining keeps the text', () => {
@@ -170,13 +170,13 @@ test('removing all files requires a text even if files alone are enough', () => 
 });
 
 test('a failed edit keeps its text and error, and can be retried', async () => {
-  const { type, submit, leave, saves, state, context, message } = startEdit();
+  const { type, submit, leave, saves, state, context, onEmitted } = startEdit();
   type('Harga baru');
   submit();
   await saves.last.fail(offline);
   expect(state()).toEqual({ writing: 'failed' });
   expect(context()).toMatchObject({ failure: offline, text: 'Harga baru' });
-  expect(message).toHaveBeenCalledExactlyOnceWith({ type: 'edit.failed' });
+  expect(onEmitted).toHaveBeenCalledExactlyOnceWith({ type: 'edit.failed' });
   submit();
   expect(saves.calls).toHaveLength(2);
   leave();

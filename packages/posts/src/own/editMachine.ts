@@ -78,7 +78,7 @@ export type EditEvent =
   | { type: 'addition.described'; key: number; description: string }
   | { type: 'upload.progressed'; upload: EditUpload }
   | { type: 'edit.submitted' }
-  | { type: 'edit.closed' }
+  | { type: 'edit.leaveRequested' }
   | { type: 'discard.confirmed' }
   | { type: 'discard.declined' };
 
@@ -103,8 +103,12 @@ export const editMachine = setup({
       refusals: [],
     })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => {
-      const stored = attachmentsOf(context).map(() => ({ key: -1 }));
-      const { taken, refusals } = chooseFiles([...stored, ...context.added], files, context.rules);
+      const remaining = attachmentsOf(context).map(() => ({ key: -1 }));
+      const { taken, refusals } = chooseFiles(
+        [...remaining, ...context.added],
+        files,
+        context.rules,
+      );
       const added = taken.map((one) => ({ ...one, description: '' }));
       return { added: [...context.added, ...added], refusals };
     }),
@@ -123,14 +127,14 @@ export const editMachine = setup({
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     emitEdited: emit((_, edited: Edited) => edited),
     /** An action besides the emitted event, since it must run without a view too. */
-    publish: (_, _params: { postId: string; edited: Edited }) => {
-      throw new Error('edit: provide publish');
+    publishEdited: (_, _params: { postId: string; edited: Edited }) => {
+      throw new Error('edit: provide publishEdited');
     },
     /** Reports the last attempt's error, if any, which may say that the text was deleted. */
     publishLeft: (_, _params: PostRef & { failure: ApiError | null }) => {
       throw new Error('edit: provide publishLeft');
     },
-    publishFailed: emit({ type: 'edit.failed' }),
+    emitFailed: emit({ type: 'edit.failed' }),
     emitClosed: emit({ type: 'edit.closed' }),
   },
   guards: {
@@ -194,7 +198,7 @@ export const editMachine = setup({
           { guard: 'isUnchanged', target: 'closed' },
           { target: 'saving' },
         ],
-        'edit.closed': [{ guard: 'isUnchanged', target: 'closed' }, { target: 'asking' }],
+        'edit.leaveRequested': [{ guard: 'isUnchanged', target: 'closed' }, { target: 'asking' }],
       },
       states: {
         sorting: { always: [{ guard: 'isUnchanged', target: 'unchanged' }, { target: 'changed' }] },
@@ -227,7 +231,7 @@ export const editMachine = setup({
           target: 'closed',
           actions: [
             {
-              type: 'publish',
+              type: 'publishEdited',
               params: ({ context: { postId }, event }) => ({ postId, edited: event.output }),
             },
             { type: 'emitEdited', params: ({ event }) => event.output },
@@ -235,7 +239,7 @@ export const editMachine = setup({
         },
         onError: {
           target: 'writing.failed',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'publishFailed'],
+          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
         },
       },
     },

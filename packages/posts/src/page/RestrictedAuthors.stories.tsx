@@ -7,8 +7,8 @@ import { PostPage } from './PostPage.tsx';
 const mute = fn();
 
 /** A block list with these restrictions. */
-const keeping = (ways: Record<string, 'block' | 'mute'>): BlockList => ({
-  restrictionFor: (id) => ways[id] ?? null,
+const blockListOf = (restrictions: Record<string, 'block' | 'mute'>): BlockList => ({
+  restrictionFor: (id) => restrictions[id] ?? null,
   actionsFor: ({ full_name }) => [{ id: 'mute', label: `Mute ${full_name}`, onAction: mute }],
 });
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: PostPage,
   args: { id: 'post-006' },
   parameters: {
-    blockList: keeping({}),
+    blockList: blockListOf({}),
     portal: {
       pages: ['feed', 'post'],
       signedInAs: 'member-4',
@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 /** A post collapsed to one line until it is shown. */
 export const PostCollapsed = meta.story({
-  parameters: { blockList: keeping({ 'member-1': 'mute' }) },
+  parameters: { blockList: blockListOf({ 'member-1': 'mute' }) },
   async play({ canvas }) {
     const post = await canvas.findByRole('article', { name: 'Post from a member you muted' });
     await expect(post).not.toHaveTextContent('Koleksi batik tulis');
@@ -45,7 +45,7 @@ export const PostCollapsed = meta.story({
 export const PostShown = meta.story({
   tags: ['no-picture'],
   args: { id: 'post-005' },
-  parameters: { blockList: keeping({ 'member-2': 'block' }) },
+  parameters: { blockList: blockListOf({ 'member-2': 'block' }) },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('article', { name: 'Post from a member you blocked' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -60,7 +60,7 @@ export const PostShown = meta.story({
 
 /** A comment collapsed to a line among the others. */
 export const CommentCollapsed = meta.story({
-  parameters: { blockList: keeping({ 'member-2': 'mute', 'member-3': 'block' }) },
+  parameters: { blockList: blockListOf({ 'member-2': 'mute', 'member-3': 'block' }) },
   async play({ canvas }) {
     const [line] = await canvas.findAllByText('Comment from a member you muted');
     await expect(line).toBeVisible();

@@ -46,10 +46,10 @@ async function startViews() {
     client: { call: answer },
     channel: memoryChannels(),
   } as unknown as Portal;
-  const received = provideComments(communityPosts)(portal).provide({
+  const machine = provideComments(communityPosts)(portal).provide({
     actors: { loadPage: pages.actor },
   });
-  const comments = createActor(received, { input: { postId: 'p1' } }).start();
+  const comments = createActor(machine, { input: { postId: 'p1' } }).start();
   await pages.last.answer({ items: [buildComment({ id: 'c1', likes_count: 0 })], cursor: null });
   let posts = [buildPost({ id: 'p2' }), buildPost({ id: 'p1', comments_count: 3 })];
   subscribePosts(portal, ({ change }) => {
@@ -82,9 +82,9 @@ describe('changes made after their view unmounted reach the list and the comment
 
   test('an edited text without a view reaches the list and the comments', async () => {
     const { answer, start, post, comments } = await startViews();
-    const edit = (written: object, content: string) => {
+    const edit = (postRef: object, content: string) => {
       const editor = start(provideEdit(communityPosts), {
-        ...written,
+        ...postRef,
         text: 'Lama',
         limit: 100,
         attachments: null,
@@ -142,7 +142,7 @@ test('a post found deleted while editing leaves the list on closing the editor',
   edit.send({ type: 'edit.submitted' });
   await waitFor(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
   expect(post()).toBeDefined();
-  edit.send({ type: 'edit.closed' });
+  edit.send({ type: 'edit.leaveRequested' });
   edit.send({ type: 'discard.confirmed' });
   expect(post()).toBeUndefined();
 });
@@ -178,7 +178,7 @@ describe('a comment deleted elsewhere', () => {
     edit.send({ type: 'edit.submitted' });
     await waitFor(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
     expect(comments()).toHaveLength(1);
-    edit.send({ type: 'edit.closed' });
+    edit.send({ type: 'edit.leaveRequested' });
     edit.send({ type: 'discard.confirmed' });
     expect(comments()).toEqual([]);
     expect(post()?.comments_count).toBe(before - 1);

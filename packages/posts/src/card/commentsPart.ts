@@ -1,4 +1,0 @@
-import { loadable } from '@saudagar/ui';
-
-/** Preloaded by the button that opens it. */
-export const commentsPanel = loadable(async () => (await import('../laterParts.ts')).CommentsPanel);
