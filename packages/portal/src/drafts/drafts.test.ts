@@ -7,7 +7,7 @@ import { createDrafts } from './drafts.ts';
 const NAME = 'feed.composer';
 const { signal } = new AbortController();
 
-interface AccessKind {
+interface SessionState {
   owner: string | null;
   ended: string | null;
 }
@@ -15,10 +15,10 @@ interface AccessKind {
 /** Opens a member's page with its drafts, in a browser that others may share. */
 function page(
   storage = memoryDraftStorage(),
-  who: Partial<AccessKind> = {},
+  state: Partial<SessionState> = {},
   server = 'https://a.id',
 ) {
-  const context: AccessKind = { owner: 'siti', ended: null, ...who };
+  const context: SessionState = { owner: 'siti', ended: null, ...state };
   const listeners = new Set<() => void>();
   const session = {
     getSnapshot: () => ({ context }),
@@ -33,7 +33,7 @@ function page(
     listeners,
     write: (text: string) => drafts.change(NAME, () => text),
     read: () => drafts.read(NAME, signal),
-    become(next: Partial<AccessKind>) {
+    become(next: Partial<SessionState>) {
       Object.assign(context, next);
       for (const listener of [...listeners]) listener();
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAvatarCache, PHOTO_LIFETIME } from './avatarCache.ts';
+import { AVATAR_LIFETIME, createAvatarCache } from './avatarCache.ts';
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 let time = 0;
@@ -23,14 +23,14 @@ describe('the photo cache', () => {
     const cache = newCache();
     const fetchAvatar = vi.fn(async () => photo);
     expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:1');
-    time += PHOTO_LIFETIME - 1;
+    time += AVATAR_LIFETIME - 1;
     expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:1');
     expect(fetchAvatar).toHaveBeenCalledOnce();
 
     time += 1;
     expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:2');
     expect(fetchAvatar).toHaveBeenCalledTimes(2);
-    expect(PHOTO_LIFETIME).toBe(300_000);
+    expect(AVATAR_LIFETIME).toBe(300_000);
   });
 
   test('viewers of one photo share a fetch, other photos have their own', async () => {
@@ -50,7 +50,7 @@ describe('the photo cache', () => {
     const cache = newCache();
     const fetchAvatar = vi.fn(async (_version: string) => photo);
     await cache.address('siti/small', fetchAvatar);
-    time += PHOTO_LIFETIME;
+    time += AVATAR_LIFETIME;
     await cache.address('siti/small', fetchAvatar);
     const [first, second] = fetchAvatar.mock.calls.map(([version]) => version);
     expect(first).not.toBe(second);
@@ -59,7 +59,7 @@ describe('the photo cache', () => {
   test('old photos are released as others are requested', async () => {
     const cache = newCache();
     await cache.address('siti/small', async () => photo);
-    time += PHOTO_LIFETIME;
+    time += AVATAR_LIFETIME;
     await cache.address('budi/small', async () => photo);
     expect(revoked).toEqual(['blob:1']);
   });

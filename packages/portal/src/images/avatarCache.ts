@@ -1,5 +1,5 @@
 /** Milliseconds for which a fetched photo is cached (WID-021). */
-export const PHOTO_LIFETIME = 5 * 60_000;
+export const AVATAR_LIFETIME = 5 * 60_000;
 
 /** Object URLs of photos that were fetched with the token (WID-020). */
 export interface AvatarCache {
@@ -32,11 +32,11 @@ export function createAvatarCache(now: () => number = Date.now): AvatarCache {
     address(key, fetchAvatar) {
       const time = now();
       for (const [old, entry] of entries) if (entry.until <= time) drop(old, entry);
-      const stored = entries.get(key);
-      if (stored) return stored.address;
+      const cached = entries.get(key);
+      if (cached) return cached.address;
 
       const address = fetchAvatar(String(time)).then((blob) => URL.createObjectURL(blob));
-      const entry = { address, until: time + PHOTO_LIFETIME };
+      const entry = { address, until: time + AVATAR_LIFETIME };
       entries.set(key, entry);
       address.catch(() => {
         if (entries.get(key) === entry) entries.delete(key);

@@ -8,13 +8,13 @@ import { type ImageRequest, imageMachine } from './imageMachine.ts';
  * other server gets the token; views of the same image share one fetch, which no single view may
  * cancel.
  */
-export const provideImage = ({ client, getToken, photos }: Portal) =>
+export const provideImage = ({ client, getToken, avatars }: Portal) =>
   imageMachine.provide({
     actors: {
       fetchImage: fromPromise<string | null, ImageRequest>(async ({ input }) => {
         if ((await getToken()) === null) return null;
         const { kind, id, size } = input;
-        return photos.address(`${kind}/${id}/${size}`, (v) => {
+        return avatars.address(`${kind}/${id}/${size}`, (v) => {
           if (kind === 'profile') {
             const params = { userId: id, size };
             return client.call(getProfilePhoto, { params, query: { v }, leavesSession: true });

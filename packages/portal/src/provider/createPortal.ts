@@ -102,10 +102,10 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     }),
   );
 
-  const keeping = sources().storage ?? browserStorage();
-  const stored = createStored(keeping, () => session.getSnapshot().context.owner);
+  const backend = sources().storage ?? browserStorage();
+  const stored = createStored(backend, () => session.getSnapshot().context.owner);
   const signOuts = createSignOuts({
-    persisted: stored(storedSignOuts),
+    tokens: stored(storedSignOuts),
     clientOf: (token) =>
       createClient({
         baseUrl,
@@ -143,11 +143,11 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const signOutsActor = root.getSnapshot().children.signOuts as SignOutsRef;
   const actors = createActorRegistry(inspect);
   const dialogs = createDetachedDialogs();
-  const photos = createAvatarCache();
+  const avatars = createAvatarCache();
   const expanded = new Set<string>();
 
   const channels = createChannels({
-    connect: keeping.connect,
+    connect: backend.connect,
     scope() {
       const { owner } = session.getSnapshot().context;
       return owner && JSON.stringify([client.address('/'), owner]);
@@ -169,7 +169,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     generation = context.generation;
     actors.stopAll();
     dialogs.close();
-    photos.clear();
+    avatars.clear();
     expanded.clear();
   });
   session.on('session.ended', ({ why }) => sources().onSessionEnded?.(why));
@@ -185,7 +185,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     session,
     actors,
     dialogs,
-    photos,
+    avatars,
     expanded,
     notifier,
     inspect,
@@ -203,7 +203,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
       unsubscribe?.();
       tokens.stop();
       actors.stopAll();
-      photos.clear();
+      avatars.clear();
       channels.close();
       root.stop();
     },
@@ -211,11 +211,11 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 }
 
 /** Values by their keys, each created once. */
-function createStored(keeping: StorageBackend, owner: () => string | null): Portal['stored'] {
+function createStored(backend: StorageBackend, owner: () => string | null): Portal['stored'] {
   const all = new Map<string, unknown>();
   return <T>(options: StoredValueOptions<T>) => {
     const key = options.isMembers ? membersKey(options.key, owner()) : options.key;
-    const value = all.get(key) ?? storedValue({ ...options, key }, keeping);
+    const value = all.get(key) ?? storedValue({ ...options, key }, backend);
     all.set(key, value);
     return value as StoredValue<T>;
   };

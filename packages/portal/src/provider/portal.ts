@@ -24,7 +24,7 @@ export interface Portal {
   /** Dialogs shown apart from the view that first opened them. */
   readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;
-  readonly photos: AvatarCache;
+  readonly avatars: AvatarCache;
   /** Items expanded in this session, by name: views unmount when far out of sight. */
   readonly expanded: Set<string>;
   readonly inspect: Inspect | undefined;

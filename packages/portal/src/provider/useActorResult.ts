@@ -10,21 +10,23 @@ interface Subscription {
   views: number;
 }
 
-const listenings = new WeakMap<object, Map<string, Subscription>>();
+const subscriptions = new WeakMap<object, Map<string, Subscription>>();
 
-function listeningTo(
+function subscriptionTo(
   actor: Pick<ActorRef<Snapshot<unknown>, never>, 'on'>,
   type: string,
 ): Subscription {
-  const types = listenings.get(actor) ?? new Map<string, Subscription>();
-  listenings.set(actor, types);
+  const types = subscriptions.get(actor) ?? new Map<string, Subscription>();
+  subscriptions.set(actor, types);
   const known = types.get(type);
   if (known) return known;
-  const listening: Subscription = { listener: () => {}, views: 0 };
-  types.set(type, listening);
+  const subscription: Subscription = { listener: () => {}, views: 0 };
+  types.set(type, subscription);
   // Lasts as long as the actor, with or without a view.
-  actor.on(type as never, (emitted) => listening.listener(emitted as never, listening.views > 0));
-  return listening;
+  actor.on(type as never, (emitted) =>
+    subscription.listener(emitted as never, subscription.views > 0),
+  );
+  return subscription;
 }
 
 /**
@@ -42,11 +44,11 @@ export function useActorResult<Emitted extends EventObject, Type extends Emitted
     latest.current = handler;
   });
   useEffect(() => {
-    const listening = listeningTo(actor, type);
-    listening.views += 1;
-    listening.listener = (emitted, isShown) => latest.current(emitted, isShown);
+    const subscription = subscriptionTo(actor, type);
+    subscription.views += 1;
+    subscription.listener = (emitted, isShown) => latest.current(emitted, isShown);
     return () => {
-      listening.views -= 1;
+      subscription.views -= 1;
     };
   }, [actor, type]);
 }

@@ -29,12 +29,12 @@ describe('signing out of a portal', () => {
   });
 
   // SHELL-108
-  test('signing out stops actors, frees photos and collapses expanded items', async () => {
+  test('signing out stops actors, frees avatars and collapses expanded items', async () => {
     serve();
     const hub = open();
     await hub.reach('signedIn');
     const upload = startBusy(hub);
-    await hub.portal.photos.address('siti/small', async () => new Blob());
+    await hub.portal.avatars.address('siti/small', async () => new Blob());
     hub.portal.expanded.add('post-1');
     hub.portal.session.send({ type: 'session.signedOut' });
     await hub.reach('signedOut');

@@ -59,28 +59,26 @@ export const signOutsMachine = setup({
 export const storedSignOuts: StoredValueOptions<readonly string[]> = {
   key: 'saudagar.sign-outs.v1',
   fallback: [],
-  parse: (persisted) =>
-    Array.isArray(persisted) && persisted.every((token) => typeof token === 'string')
-      ? persisted
-      : null,
+  parse: (stored) =>
+    Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : null,
 };
 
 interface SignOutsParts {
-  persisted: StoredValue<readonly string[]>;
+  tokens: StoredValue<readonly string[]>;
   /** Creates a client that calls with this token, independent of the session. */
   clientOf: (token: string) => Client;
 }
 
 /** Pending sign-outs of this browser. */
-export function createSignOuts({ persisted, clientOf }: SignOutsParts) {
+export function createSignOuts({ tokens, clientOf }: SignOutsParts) {
   const drop = (token: string) => {
-    const others = persisted.read().filter((one) => one !== token);
-    if (others.length === 0) persisted.clear();
-    else persisted.write(others);
+    const others = tokens.read().filter((one) => one !== token);
+    if (others.length === 0) tokens.clear();
+    else tokens.write(others);
   };
 
   async function sendAll(): Promise<undefined> {
-    for (const token of persisted.read()) {
+    for (const token of tokens.read()) {
       try {
         await clientOf(token).call(logout);
       } catch (error) {
@@ -92,7 +90,7 @@ export function createSignOuts({ persisted, clientOf }: SignOutsParts) {
   }
 
   return {
-    keep: (token: string) => persisted.write([...persisted.read(), token]),
+    keep: (token: string) => tokens.write([...tokens.read(), token]),
     logic: signOutsMachine.provide({
       actions: { logFailure: (_, { error }) => console.info('saudagar: sign-outs', error) },
       actors: {

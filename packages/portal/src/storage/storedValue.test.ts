@@ -5,17 +5,17 @@ import { storedValue } from './storedValue.ts';
 const key = 'saudagar.colour.v1';
 const parse = (saved: unknown) => (typeof saved === 'string' ? { name: saved } : null);
 
-let keeping: StorageBackend;
+let backend: StorageBackend;
 beforeEach(() => {
-  keeping = createMemoryStorage();
+  backend = createMemoryStorage();
 });
 
-const colour = (from: StorageBackend = keeping) =>
+const colour = (from: StorageBackend = backend) =>
   storedValue<{ name: string } | null>({ key, fallback: null, parse }, from);
 
 describe('a stored value', () => {
   it('a stored value is its fallback until written, and again once cleared', () => {
-    const stored = storedValue({ key, fallback: 'red', parse: String }, keeping);
+    const stored = storedValue({ key, fallback: 'red', parse: String }, backend);
     expect(stored.read()).toBe('red');
     stored.write('blue');
     expect(stored.read()).toBe('blue');
@@ -24,21 +24,21 @@ describe('a stored value', () => {
   });
 
   it('a stored value outlives the page', () => {
-    storedValue({ key, fallback: 'red', parse: String }, keeping).write('blue');
-    expect(storedValue({ key, fallback: 'red', parse: String }, keeping).read()).toBe('blue');
+    storedValue({ key, fallback: 'red', parse: String }, backend).write('blue');
+    expect(storedValue({ key, fallback: 'red', parse: String }, backend).read()).toBe('blue');
   });
 
   // SHELL-124
   it.each(['{', '42', 'null', '', '[object Object]'])(
     'the damaged value %j reads as the fallback',
     (raw) => {
-      keeping.storage.setItem(key, raw);
+      backend.storage.setItem(key, raw);
       expect(colour().read()).toBeNull();
     },
   );
 
   it('a value whose parsing throws reads as the fallback', () => {
-    keeping.storage.setItem(key, '1');
+    backend.storage.setItem(key, '1');
     const stored = storedValue(
       {
         key,
@@ -47,30 +47,30 @@ describe('a stored value', () => {
           throw new Error('odd');
         },
       },
-      keeping,
+      backend,
     );
     expect(stored.read()).toBe('red');
   });
 
   it('a damaged value is removed from the storage', () => {
-    keeping.storage.setItem(key, '{');
+    backend.storage.setItem(key, '{');
     expect(colour().read()).toBeNull();
-    expect(keeping.storage.getItem(key)).toBeNull();
+    expect(backend.storage.getItem(key)).toBeNull();
   });
 
   it('a stored value reads as the same object until it changes', () => {
-    keeping.storage.setItem(key, '"blue"');
+    backend.storage.setItem(key, '"blue"');
     const stored = colour();
     const first = stored.read();
     expect(stored.read()).toBe(first);
-    keeping.storage.setItem(key, '"green"');
+    backend.storage.setItem(key, '"green"');
     expect(stored.read()).toEqual({ name: 'green' });
   });
 
   it('a value is in memory when storage is full, and never shows an older one', () => {
-    const stored = storedValue({ key, fallback: 'red', parse: String }, keeping);
+    const stored = storedValue({ key, fallback: 'red', parse: String }, backend);
     stored.write('blue');
-    keeping.storage.setItem = () => {
+    backend.storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     stored.write('green');
@@ -83,7 +83,7 @@ describe('a stored value', () => {
     };
     const stored = storedValue(
       { key, fallback: 'red', parse: String },
-      { ...keeping, storage: { getItem: forbidden, setItem: forbidden, removeItem: forbidden } },
+      { ...backend, storage: { getItem: forbidden, setItem: forbidden, removeItem: forbidden } },
     );
     stored.write('green');
     expect(stored.read()).toBe('green');
@@ -114,13 +114,13 @@ describe('listeners of a stored value', () => {
     (subscribe) => {
       const onChange = vi.fn();
       const stop = colour()[subscribe](onChange);
-      keeping.page.dispatchEvent(storageEvent('another.key'));
+      backend.page.dispatchEvent(storageEvent('another.key'));
       expect(onChange).not.toHaveBeenCalled();
-      keeping.page.dispatchEvent(storageEvent(key));
-      keeping.page.dispatchEvent(storageEvent(null));
+      backend.page.dispatchEvent(storageEvent(key));
+      backend.page.dispatchEvent(storageEvent(null));
       expect(onChange).toHaveBeenCalledTimes(2);
       stop();
-      keeping.page.dispatchEvent(storageEvent(key));
+      backend.page.dispatchEvent(storageEvent(key));
       expect(onChange).toHaveBeenCalledTimes(2);
     },
   );
@@ -129,7 +129,7 @@ describe('listeners of a stored value', () => {
     const onChange = vi.fn();
     colour().subscribeElsewhere(onChange);
     const show = (persisted: boolean) =>
-      keeping.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      backend.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     show(false);
     expect(onChange).not.toHaveBeenCalled();
     show(true);
