@@ -26,7 +26,7 @@ interface MachineRecord {
 
 const records = new Map<string, MachineRecord>();
 /** States of the snapshot an actor was restored from and has not left since. */
-const given = new WeakMap<object, readonly AnyStateNode[]>();
+const restoredNodes = new WeakMap<object, readonly AnyStateNode[]>();
 
 /** Coverage of one inspection event. */
 export interface Noted {
@@ -58,8 +58,8 @@ export function noteCoverage(event: InspectionEvent): Noted | null {
 /** Active states entered by an event, as opposed to restored or preset ones. */
 function enteredOf(ref: AnyActor, nodes: readonly AnyStateNode[]): readonly AnyStateNode[] {
   if (!(ref.options.snapshot ?? ref.options.state)) return nodes;
-  const restored = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
-  given.set(ref, restored);
+  const restored = nodes.filter((node) => restoredNodes.get(ref)?.includes(node) ?? true);
+  restoredNodes.set(ref, restored);
   return nodes.filter((node) => !restored.includes(node));
 }
 

@@ -88,8 +88,8 @@ describe('report about an actor', () => {
     start(shopMachine);
     expect(lines()[0]?.leaves).toEqual(['shop.door.closed', 'shop.till.empty']);
     const [one] = watchedActors();
-    const report = [lines(), detail(), one && graphOf(one)];
-    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+    const panelData = [lines(), detail(), one && graphOf(one)];
+    expect(JSON.parse(JSON.stringify(panelData))).toEqual(panelData);
   });
 
   test('an actor reports that it has ended, was stopped or failed', () => {
@@ -230,9 +230,9 @@ describe('coverage of the page', () => {
         },
       },
     });
-  const report: CoverageNews[] = [];
-  const inspect = coverageInspector((news) => report.push(news));
-  beforeEach(() => void report.splice(0));
+  const reports: CoverageNews[] = [];
+  const inspect = coverageInspector((news) => reports.push(news));
+  beforeEach(() => void reports.splice(0));
 
   test('coverage is reported once, as it happens, under the names of the summary', () => {
     const machine = shop('told');
@@ -240,7 +240,7 @@ describe('coverage of the page', () => {
     createActor(machine, { inspect }).start();
     actor.send({ type: 'pay' });
     actor.send({ type: 'nobody.knows' });
-    expect(report).toEqual([
+    expect(reports).toEqual([
       {
         machine: machine.id,
         entered: [`${machine.id}.door.closed`, `${machine.id}.till.empty`],
@@ -261,10 +261,10 @@ describe('coverage of the page', () => {
     before.send({ type: 'enter' });
     const snapshot = before.getPersistedSnapshot();
     const actor = createActor(machine, { inspect, snapshot }).start();
-    expect(report).toEqual([]);
+    expect(reports).toEqual([]);
     actor.send({ type: 'close' });
     actor.send({ type: 'pay' });
-    expect(report.flatMap(({ entered }) => entered)).toEqual([
+    expect(reports.flatMap(({ entered }) => entered)).toEqual([
       `${machine.id}.till.empty`,
       `${machine.id}.till.full`,
     ]);
@@ -280,8 +280,8 @@ describe('coverage of the page', () => {
     before.getSnapshot().children.child?.send({ type: 'pay' });
     const snapshot = before.getPersistedSnapshot();
     const restored = createActor(parent, { inspect, snapshot }).start();
-    expect(report).toEqual([]);
+    expect(reports).toEqual([]);
     restored.getSnapshot().children.child?.send({ type: 'enter' });
-    expect(report.map(({ entered }) => entered)).toEqual([[`${child.id}.door.open`]]);
+    expect(reports.map(({ entered }) => entered)).toEqual([[`${child.id}.door.open`]]);
   });
 });
