@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Popover, VisuallyHidden } from 'react-aria-components';
 import { activeTrigger, insertCompletion, type TypedSign } from '../text/signs.ts';
 import { useTexts } from '../texts.ts';
-import { type CaretRect, caretRect } from './placeOf.ts';
+import { type CaretRect, caretRect } from './caretRect.ts';
 import type { OpenList, Suggestion, Suggestions } from './suggestions.ts';
 import { writeInto, writingOf } from './writeInto.ts';
 

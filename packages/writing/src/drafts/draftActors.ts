@@ -1,7 +1,7 @@
 import { type Portal, watchLeaving } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { type DraftEvent, type DraftInput, draftMachine } from './draftMachine.ts';
-import { findPersisted, keepDraft } from './keptDraft.ts';
+import { findPersisted, keepDraft } from './persistedDraft.ts';
 
 /** The draft machine on a portal, for the `draft` actor of a feature's machine. */
 export const provideDraft = ({ drafts }: Pick<Portal, 'drafts'>) =>

@@ -2,7 +2,6 @@ import { memoryDraftStorage } from '@saudagar/portal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDraft, putDraft, readPile } from './draft.ts';
-import { keepDraft } from './keptDraft.ts';
 import {
   browser,
   draftsOf,
@@ -15,6 +14,7 @@ import {
   tab,
   written,
 } from './openTab.testing.ts';
+import { keepDraft } from './persistedDraft.ts';
 
 giveEachTestAPage();
 
