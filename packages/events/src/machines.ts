@@ -15,11 +15,11 @@ export { historyMachine, provideHistory } from './form/historyFlow.ts';
 export { permissionsMachine, providePermissions } from './form/permissionsFlow.ts';
 export { provideUpcoming, upcomingMachine } from './home/upcomingFlow.ts';
 export { eventsMachine, provideEvents } from './list/eventsFlow.ts';
-export { provideExport as provideAttendeesExport } from './organise/attendeesExportFlow.ts';
-export { attendeesMachine, provideAttendees } from './organise/attendeesFlow.ts';
-export { provideCheckIn } from './organise/checkInActors.ts';
-export { checkInMachine } from './organise/checkInMachine.ts';
-export { messageMachine, provideMessage } from './organise/messageFlow.ts';
+export { provideExport as provideAttendeesExport } from './organize/attendeesExportFlow.ts';
+export { attendeesMachine, provideAttendees } from './organize/attendeesFlow.ts';
+export { provideCheckIn } from './organize/checkInActors.ts';
+export { checkInMachine } from './organize/checkInMachine.ts';
+export { messageMachine, provideMessage } from './organize/messageFlow.ts';
 export {
   cancelMachine as cancelRegistrationMachine,
   provideCancel as provideCancelRegistration,

@@ -92,19 +92,19 @@ export const scenarios: readonly Scenario[] = [
     reach: openAttendees,
     press: ({ page, say }) =>
       page.getByRole('button', {
-        name: say('events-organise:attendees.checkInOf', { name: NAME }),
+        name: say('events-organize:attendees.checkInOf', { name: NAME }),
       }),
     done: ({ page, say }) =>
       page
         .getByRole('article', { name: NAME })
-        .getByText(new RegExp(say('events-organise:attendees.checkedIn', { time: '' }).trim())),
+        .getByText(new RegExp(say('events-organize:attendees.checkedIn', { time: '' }).trim())),
   },
   {
     ...own,
     does: 'save the attendees as CSV',
     reach: openAttendees,
-    press: ({ button }) => button('events-organise:attendees.export'),
-    done: ({ button }) => button('events-organise:attendees.export'),
+    press: ({ button }) => button('events-organize:attendees.export'),
+    done: ({ button }) => button('events-organize:attendees.export'),
     isTraceless: true,
   },
   {
@@ -112,12 +112,12 @@ export const scenarios: readonly Scenario[] = [
     does: 'write to all who registered',
     reach: async (user) => {
       await openAttendees(user);
-      await user.button('events-organise:message.open').click();
+      await user.button('events-organize:message.open').click();
     },
     fill: (user) => dialog(user).getByRole('textbox').fill('Pintu buka pukul delapan.'),
-    press: (user) => inDialog(user, 'events-organise:message.send'),
+    press: (user) => inDialog(user, 'events-organize:message.send'),
     done: ({ page, say }) =>
-      page.getByText(new RegExp(say('events-organise:message.done_other', { count: '\\d+' }))),
+      page.getByText(new RegExp(say('events-organize:message.done_other', { count: '\\d+' }))),
   },
   {
     page: '/events',

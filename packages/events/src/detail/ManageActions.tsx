@@ -9,7 +9,7 @@ const editEventDialog = loadable(
   async () => (await import('../form/formDialogs.ts')).EditEventDialog,
 );
 const attendeesDialog = loadable(
-  async () => (await import('../organise/AttendeesDialog.tsx')).AttendeesDialog,
+  async () => (await import('../organize/AttendeesDialog.tsx')).AttendeesDialog,
 );
 
 /** Actions for organizers, moderators and administrators (EVT-172–175). */
