@@ -20,13 +20,13 @@ export type Addresses = Readonly<Record<string, string>>;
  * @throws where a path has a `:name` without a value.
  */
 export function hostPages(addresses: Addresses): HostPage[] {
-  return pages.flatMap(({ paths, who }) =>
+  return pages.flatMap(({ paths, audience }) =>
     paths
       .filter((path, at) => at === 0 || path.includes(':'))
       .map((path) => ({
         path,
         address: addressOf(path, addresses),
-        isEntrance: who === 'visitors',
+        isEntrance: audience === 'visitors',
       })),
   );
 }

@@ -12,13 +12,13 @@ import { hostFetch } from './boot/hostFetch.ts';
 import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage, prepareFirstPage } from './loadFirstPage.ts';
 import { browserAddress } from './routing/browserAddress.ts';
-import { createHostStores, hostKeeping } from './storage/hostStores.ts';
+import { createHostStores, openHostStorage } from './storage/hostStores.ts';
 
-const keeping = hostKeeping();
-const stores = createHostStores(keeping);
+const hostStorage = openHostStorage();
+const stores = createHostStores(hostStorage);
 const options: PortalOptions = {
   session: stores.session,
-  fetch: hostFetch(keeping.lasting.storage),
+  fetch: hostFetch(hostStorage.lasting.storage),
   address: browserAddress,
 };
 

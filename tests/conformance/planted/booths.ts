@@ -177,7 +177,7 @@ export const page = {
   name: 'booths',
   paths: ['/booths', '/booths/:aisle'],
   redirects: { '/my-booths': '/booths?tab=mine' },
-  who: ['admin'],
+  audience: ['admin'],
   texts: (locale) => import(\`./messages/\${locale}.json\`),
   view: async () => (await import('./Page.tsx')).Page,
   firstList: '/api/booths',

@@ -28,8 +28,8 @@ export interface PageDefinition {
   paths: readonly [string, ...string[]];
   /** Other paths redirected here, with their target. @default none */
   redirects?: Readonly<Record<string, string>>;
-  /** Access: visitors who are not signed in, all members, or members with these roles. */
-  who: 'visitors' | 'members' | readonly Role[];
+  /** Access: visitors audience are not signed in, all members, or members with these roles. */
+  audience: 'visitors' | 'members' | readonly Role[];
   /** Its own texts; `title` names it in menus and in the browser's tab. */
   texts: TextLoader<{ title: string }>;
   /** Its component, exported by `Page.tsx`. */
@@ -42,7 +42,7 @@ export interface PageDefinition {
   firstList?: string;
   /** Menu with a link to it: the main navigation, the top bar's icons, or the user menu. */
   menu: 'main' | 'top' | 'user' | 'none';
-  /** Roles whose menus contain it. @default all who have access */
+  /** Roles whose menus contain it. @default all audience have access */
   inMenuOf?: readonly Role[];
   /** Its icon in the menus. */
   icon?: ComponentType;
@@ -59,12 +59,12 @@ export interface PageDefinition {
 }
 
 /** Returns true when the page is for members. */
-export const isForMembers = ({ who }: PageDefinition): boolean => who !== 'visitors';
+export const isForMembers = ({ audience }: PageDefinition): boolean => audience !== 'visitors';
 
 /** All routes of a member: pages, and redirects to them. */
 export function routesOf(pages: readonly PageDefinition[]): RouteAccess[] {
-  return pages.filter(isForMembers).flatMap(({ paths, redirects = {}, who }) => {
-    const access = typeof who === 'string' ? {} : { roles: who };
+  return pages.filter(isForMembers).flatMap(({ paths, redirects = {}, audience }) => {
+    const access = typeof audience === 'string' ? {} : { roles: audience };
     return [
       ...paths.map((path) => ({ path, ...access })),
       ...Object.entries(redirects).map(([path, leadsTo]) => ({ path, leadsTo, ...access })),

@@ -49,7 +49,7 @@ export function hostPagesOf(definitions: readonly PageDefinition[]): HostPages {
 }
 
 function pageOf(definition: PageDefinition): Page {
-  const { view, count, below, home, guide, who, ...rest } = definition;
+  const { view, count, below, home, guide, audience, ...rest } = definition;
   return {
     ...rest,
     view: loadable(view),
@@ -57,7 +57,7 @@ function pageOf(definition: PageDefinition): Page {
     ...(below && { below: loadable(below) }),
     ...(home !== 'none' && { home: loadable(home) }),
     ...(guide !== 'none' && { guide }),
-    ...(typeof who !== 'string' && { roles: who }),
+    ...(typeof audience !== 'string' && { roles: audience }),
     useTexts: pageTexts(definition.name, definition.texts),
   };
 }

@@ -1,14 +1,14 @@
 import { buildUser } from '@saudagar/mocks';
 import { createMemoryStorage } from '@saudagar/portal';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createHostStores, type HostKeeping } from './hostStores.ts';
+import { createHostStores, type HostStorage } from './hostStores.ts';
 
-let keeping: HostKeeping;
+let hostStorage: HostStorage;
 beforeEach(() => {
-  keeping = { lasting: createMemoryStorage(), tab: createMemoryStorage() };
+  hostStorage = { lasting: createMemoryStorage(), tab: createMemoryStorage() };
 });
 
-const stores = () => createHostStores(keeping);
+const stores = () => createHostStores(hostStorage);
 
 describe('stored session', () => {
   const signedIn = { access_token: 'token-1', user: buildUser() };
@@ -26,7 +26,7 @@ describe('stored session', () => {
   it.each(['{"access_token":""}', '{"access_token":"t","user":{}}', '"token"', '{"user":'])(
     'the session store treats the damaged value %s as none',
     (raw) => {
-      keeping.lasting.storage.setItem('saudagar.session.v1', raw);
+      hostStorage.lasting.storage.setItem('saudagar.session.v1', raw);
       expect(stores().session.read()).toBeNull();
     },
   );
@@ -53,7 +53,7 @@ describe('stored preferences', () => {
     ['saudagar.theme.v1', '"sepia"'],
     ['saudagar.sidebar.v1', '"yes"'],
   ])('preferences fall back to defaults when %s is %s', (key, raw) => {
-    keeping.lasting.storage.setItem(key, raw);
+    hostStorage.lasting.storage.setItem(key, raw);
     const { locale, theme, sidebar } = stores();
     expect([locale.read(), theme.read(), sidebar.read()]).toEqual(['en', 'system', false]);
   });
@@ -63,13 +63,13 @@ describe('remembered path', () => {
   it('the remembered path is stored for this tab only', () => {
     stores().target.write('/posts/1?x=1#y');
     expect(stores().target.read()).toBe('/posts/1?x=1#y');
-    expect(keeping.lasting.storage.getItem('saudagar.target.v1')).toBeNull();
+    expect(hostStorage.lasting.storage.getItem('saudagar.target.v1')).toBeNull();
   });
 
   it.each(['"//evil.example"', '"/\\\\evil.example"', '"https://evil.example"', '"feed"', '7'])(
     'the remembered path is always within this site, unlike %s',
     (raw) => {
-      keeping.tab.storage.setItem('saudagar.target.v1', raw);
+      hostStorage.tab.storage.setItem('saudagar.target.v1', raw);
       expect(stores().target.read()).toBeNull();
     },
   );

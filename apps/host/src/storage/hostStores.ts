@@ -26,13 +26,13 @@ export interface HostStores {
 }
 
 /** Storage shared by all tabs, and storage of this tab. */
-export interface HostKeeping {
+export interface HostStorage {
   lasting: StorageBackend;
   tab: StorageBackend;
 }
 
 /** Creates the host's stores. */
-export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
+export function createHostStores({ lasting, tab }: HostStorage): HostStores {
   const session = storedValue<SignedIn | null>(
     { key: SESSION_KEY, fallback: null, parse: parseSession },
     lasting,
@@ -64,7 +64,7 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
 }
 
 /** The browser's storage; in memory when it is blocked. */
-export function hostKeeping(): HostKeeping {
+export function openHostStorage(): HostStorage {
   return {
     lasting: createBrowserStorage(() => window.localStorage),
     tab: createBrowserStorage(() => window.sessionStorage),

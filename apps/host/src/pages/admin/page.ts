@@ -6,7 +6,7 @@ export const page = {
   name: 'admin',
   paths: [ADMIN_PATH, `${ADMIN_PATH}/:tab`],
   // Other members see a message that access is denied (ADM-002, ADM-003).
-  who: 'members',
+  audience: 'members',
   texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,

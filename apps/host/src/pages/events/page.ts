@@ -4,7 +4,7 @@ import type { PageDefinition } from '../definition.ts';
 export const page = {
   name: 'events',
   paths: ['/events'],
-  who: 'members',
+  audience: 'members',
   texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export const page = {
   name: 'feed',
   paths: ['/feed'],
-  who: 'members',
+  audience: 'members',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
   prepare: async (portal) => (await import('./Page.tsx')).prepareFeedPage(portal),

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 export const page = {
   name: 'guide',
   paths: [GUIDE_PATH],
-  who: 'members',
+  audience: 'members',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,

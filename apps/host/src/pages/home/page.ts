@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export const page = {
   name: 'home',
   paths: [HOME_PATH],
-  who: 'members',
+  audience: 'members',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
   prepare: async (portal) => (await import('./Page.tsx')).prepareHomePage(portal),

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export const page = {
   name: 'login',
   paths: [LOGIN_PATH],
-  who: 'visitors',
+  audience: 'visitors',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
   menu: 'none',

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export const page = {
   name: 'messages',
   paths: ['/messages', '/messages/:room'],
-  who: 'members',
+  audience: 'members',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
   menu: 'main',

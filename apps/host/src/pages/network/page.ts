@@ -6,7 +6,7 @@ export const page = {
   name: 'network',
   paths: [NETWORK_PATH],
   redirects: { '/my-network': `${NETWORK_PATH}?tab=suggestions` },
-  who: 'members',
+  audience: 'members',
   texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export const page = {
   name: 'notifications',
   paths: ['/notifications'],
-  who: 'members',
+  audience: 'members',
   texts,
   hasOwnHeading: true,
   view: async () => (await import('./Page.tsx')).Page,

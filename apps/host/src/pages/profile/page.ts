@@ -5,7 +5,7 @@ import type { PageDefinition } from '../definition.ts';
 export const page = {
   name: 'profile',
   paths: [PROFILE_PATH],
-  who: 'members',
+  audience: 'members',
   texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,

@@ -3,7 +3,7 @@ import type { PageDefinition } from '../definition.ts';
 export const page = {
   name: 'tender',
   paths: ['/tenders/:id'],
-  who: 'members',
+  audience: 'members',
   texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 export const page = {
   name: 'warning',
   paths: ['/warnings/:id'],
-  who: 'members',
+  audience: 'members',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
