@@ -23,7 +23,7 @@ test('a template fills the composer in either language, and confirms replacing t
   const { page, pane } = await talk.open(siti, room);
   for (const texts of [en, id]) {
     if (texts === id) await changeLanguage(page);
-    const box = page.getByRole('textbox', { name: texts.box.label, exact: true });
+    const box = page.getByRole('textbox', { name: texts.composer.label, exact: true });
     await box.fill('');
     for (const name of NAMES) {
       await page.getByRole('button', { name: texts.template.open }).click();

@@ -8,7 +8,7 @@ export const messageOf = ({ page }: PageUser, text: string): Locator =>
 
 /** Writes a message in the open conversation, and sends it. */
 export const sendMessage = (text: string): Journey => ({
-  fill: ({ field, write }) => write(field('messaging:box.label'), text),
-  press: ({ button }) => button('messaging:box.send'),
+  fill: ({ field, write }) => write(field('messaging:composer.label'), text),
+  press: ({ button }) => button('messaging:composer.send'),
   done: (user) => messageOf(user, text).filter({ hasText: user.say('messaging:message.sent') }),
 });

@@ -79,7 +79,7 @@ function watch(context: BrowserContext): string[] {
 }
 
 const composer = ({ field }: PageUser) => field('feed:composer.text');
-const box = ({ field }: PageUser) => field('messaging:box.label');
+const box = ({ field }: PageUser) => field('messaging:composer.label');
 
 async function upgrade(release: string, context: BrowserContext): Promise<void> {
   let server = await step('the release starts with its demo community', () =>
@@ -126,7 +126,7 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
       const user = userOn(messages, 'id');
       equal(await box(user).inputValue(), MESSAGE);
       await box(user).fill(`${MESSAGE} Medan?`);
-      await user.button('messaging:box.send').click();
+      await user.button('messaging:composer.send').click();
       await user.page
         .getByRole('article')
         .filter({ hasText: `${MESSAGE} Medan?` })

@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
     ...sendMessage(WRITTEN),
     reach: arrive,
     async fill({ page, field }) {
-      await field('messaging:box.label').fill(WRITTEN);
+      await field('messaging:composer.label').fill(WRITTEN);
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
     },
     keeps: ['tenun.png'],

@@ -81,14 +81,14 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
         <InlineMessage kind="error">
           {refusals.map(({ reason, ...values }) => (
             <span key={`${reason} ${JSON.stringify(values)}`} className="sg-messages-refusal">
-              {t(`box.file.${reason}`, values)}
+              {t(`composer.file.${reason}`, values)}
             </span>
           ))}
         </InlineMessage>
       )}
       {files.length > 0 && (
         <ChosenFiles
-          aria-label={t('box.files')}
+          aria-label={t('composer.files')}
           files={files.map((file, key) => ({ key, file }))}
           onRemove={(at) => {
             actor.send({ type: 'file.removed', at });
@@ -109,14 +109,14 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
             area.current?.focus();
           }}
         >
-          <IconButton aria-label={t('box.attach')}>
+          <IconButton aria-label={t('composer.attach')}>
             <Paperclip />
           </IconButton>
         </FileTrigger>
         <WritingArea
           className="sg-messages-text"
-          aria-label={t('box.label')}
-          placeholder={t('box.placeholder')}
+          aria-label={t('composer.label')}
+          placeholder={t('composer.placeholder')}
           rows={1}
           hasToolbar={false}
           areaRef={area}
@@ -126,12 +126,12 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
             actor.send({ type: 'text.changed', text: value });
             onTyping(value.trim() !== '');
           }}
-          counter={left >= 0 && left < NEAR && t('box.remaining', { count: left })}
+          counter={left >= 0 && left < NEAR && t('composer.remaining', { count: left })}
           errorMessage={
             left < 0 &&
             (isTooLong
-              ? t('box.tooLong', { limit: MESSAGE_MAX_LENGTH })
-              : t('box.over', { count: -left }))
+              ? t('composer.tooLong', { limit: MESSAGE_MAX_LENGTH })
+              : t('composer.over', { count: -left }))
           }
           onKeyDown={(event) => {
             // During input-method composition, Enter selects a candidate.
@@ -141,7 +141,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
             submit();
           }}
         />
-        <IconButton variant="primary" aria-label={t('box.send')} onPress={submit}>
+        <IconButton variant="primary" aria-label={t('composer.send')} onPress={submit}>
           <SendHorizontal />
         </IconButton>
       </div>
