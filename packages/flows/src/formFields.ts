@@ -106,7 +106,7 @@ export function formFields<Fields extends Table>(
   show(entity: Shown<Fields>): FormValues<Fields>;
   send(values: FormValues<Fields>): Sent<Fields>;
   /** Rules that fields violate on their own. */
-  faults(values: FormValues<Fields>): RuleErrors<Fields>;
+  errors(values: FormValues<Fields>): RuleErrors<Fields>;
   readonly draft: DraftFields<FormValues<Fields>>;
 } {
   const of = (value: (field: AnyField, name: string) => unknown) =>
@@ -119,7 +119,7 @@ export function formFields<Fields extends Table>(
         return shown == null ? blank : show(shown);
       }) as FormValues<Fields>,
     send: (values) => of(({ send }, name) => send(values[name])) as Sent<Fields>,
-    faults: (values) =>
+    errors: (values) =>
       Object.fromEntries(
         Object.entries(fields).flatMap(([name, { validate }]) => {
           const rule = validate?.(values[name]);

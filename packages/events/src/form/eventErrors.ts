@@ -4,7 +4,7 @@ import { EVENT_FIELDS, type EventValues } from './eventValues.ts';
 
 /** Returns true when every required field is filled in; enables Create Event (EVT-106–111). */
 export const isFilledIn = (values: EventValues): boolean =>
-  Object.values(EVENT_FIELDS.faults(values)).every((error) => error?.rule !== 'required');
+  Object.values(EVENT_FIELDS.errors(values)).every((error) => error?.rule !== 'required');
 
 /**
  * Validates an event by the server's rules (EVT-169, EVT-193, EVT-194). `registered` is the number
@@ -22,7 +22,7 @@ export function eventErrors<Values extends EventValues>(
       ? validateEvent({ start_date, end_date, price, max_attendees }, registered)
       : null;
   return {
-    ...EVENT_FIELDS.faults(values),
+    ...EVENT_FIELDS.errors(values),
     ...numberErrors(values, EVENT_NUMBERS),
     ...(error && { [error.field]: { rule: error.refusal } }),
   } as FieldErrors<Values>;

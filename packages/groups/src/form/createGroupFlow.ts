@@ -8,7 +8,7 @@ import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 /** Creates a group; name and description are required (GRP-052, 053, 066). */
 export const createGroupMachine = formMachine<GroupValues, GroupBody, Group>({
   id: 'createGroup',
-  validate: GROUP_FIELDS.faults,
+  validate: GROUP_FIELDS.errors,
   toBody: GROUP_FIELDS.send,
 });
 

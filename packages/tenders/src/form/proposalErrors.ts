@@ -14,7 +14,7 @@ export function proposalErrors(
   tender: Pick<Tender, 'currency'>,
 ): FieldErrors<ProposalValues> {
   return {
-    ...PROPOSAL_FIELDS.faults(values),
+    ...PROPOSAL_FIELDS.errors(values),
     ...numberErrors(values, proposalLimits(tender)),
   };
 }

@@ -39,7 +39,7 @@ export function tenderErrors(
   return {
     ...numberErrors(values, budgetLimits(values.currency)),
     ...(validationError && { [validationError.field]: { rule: validationError.refusal } }),
-    ...TENDER_FIELDS.faults(values),
+    ...TENDER_FIELDS.errors(values),
   };
 }
 

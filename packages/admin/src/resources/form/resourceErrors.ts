@@ -25,7 +25,7 @@ export function resourceErrors(values: ResourceValues): FieldErrors<ResourceValu
   const limits = isVideo ? { priority, duration_minutes } : { priority, read_time_minutes };
   return Object.fromEntries([
     ...Object.entries(numberErrors(values, limits)),
-    ...Object.entries(RESOURCE_FIELDS.faults(values)),
+    ...Object.entries(RESOURCE_FIELDS.errors(values)),
     ...rules.filter(([, , isBroken]) => isBroken).map(([name, rule]) => [name, { rule }]),
   ]);
 }
