@@ -1,7 +1,13 @@
 import { localeOf, type NumberEntry } from '@saudagar/contract';
 
-/** Parses one field of a draft; undefined for a damaged value, or one of another type. */
-export type DraftField<Value> = (stored: unknown) => Value | undefined;
+/**
+ * Parses one field of a draft; undefined for a damaged value, or one of another type. `draft` holds
+ * all stored fields, for a field that an earlier release stored under another name.
+ */
+export type DraftField<Value> = (
+  stored: unknown,
+  draft?: Readonly<Record<string, unknown>>,
+) => Value | undefined;
 
 /** Parsers of a form's fields: one line for each field. */
 export type DraftFields<Values> = {
@@ -67,7 +73,7 @@ export function readFields<Values>(
   if (!isRecord(stored)) return null;
   const values: Partial<Values> = {};
   for (const name of Object.keys(fields) as (keyof Values & string)[]) {
-    const value = fields[name](stored[name]);
+    const value = fields[name](stored[name], stored);
     if (value !== undefined) values[name] = value;
   }
   return Object.keys(values).length > 0 ? values : null;

@@ -38,7 +38,7 @@ export interface EditValues extends EventValues {
 /** Reads a draft of an edit. */
 export const EDIT_DRAFT: DraftFields<EditValues> = {
   ...EVENT_DRAFT,
-  basis: (kept) => (draftField.isRecord(kept) ? (kept as EditedValues) : undefined),
+  basis: (stored) => (draftField.isRecord(stored) ? (stored as EditedValues) : undefined),
   removed: draftField.texts,
   edit_reason: draftField.text,
   confirmed: draftField.text,

@@ -29,13 +29,13 @@ const earlier = {
 };
 
 it('Create Event opens a draft of the last release, chosen files included', () => {
-  const kept = { ...earlier, gallery: [file] };
-  expect(readFields(structuredClone(kept), EVENT_DRAFT)).toEqual(kept);
+  const draft = { ...earlier, gallery: [file] };
+  expect(readFields(structuredClone(draft), EVENT_DRAFT)).toEqual(draft);
 });
 
 it('Create Event opens a draft that lacks a field added since', () => {
-  const { links: _, price: __, ...kept } = earlier;
-  expect(readFields(kept, EVENT_DRAFT)).toEqual(kept);
+  const { links: _, price: __, ...draft } = earlier;
+  expect(readFields(draft, EVENT_DRAFT)).toEqual(draft);
 });
 
 it('a draft keeps an amount as it was typed', () => {
@@ -47,7 +47,7 @@ it('reading a draft drops damaged fields and rejects values of other shapes', ()
   const damaged = { ...earlier, price: true, tags: [1], banner: [{ ...file, file: null }] };
   const { price: _, ...rest } = earlier;
   expect(readFields(damaged, EVENT_DRAFT)).toEqual({ ...rest, tags: [], banner: [] });
-  for (const kept of [null, 'x', {}, []]) expect(readFields(kept, EVENT_DRAFT)).toBeNull();
+  for (const draft of [null, 'x', {}, []]) expect(readFields(draft, EVENT_DRAFT)).toBeNull();
 });
 
 it('a draft of an edit keeps the values the edit began with', () => {

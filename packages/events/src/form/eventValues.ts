@@ -49,10 +49,10 @@ const links: FormField<readonly LinkValues[], Event['links'], Event['links']> = 
       description: description.trim() || null,
     })),
   draft: draftField.list(
-    (kept): kept is LinkValues =>
-      isRecord(kept) &&
-      typeof kept.key === 'number' &&
-      [kept.title, kept.url, kept.description].every(isText),
+    (link): link is LinkValues =>
+      isRecord(link) &&
+      typeof link.key === 'number' &&
+      [link.title, link.url, link.description].every(isText),
   ),
   validate: (values) => (filledLinks(values).some(linkError) ? 'links' : null),
 };

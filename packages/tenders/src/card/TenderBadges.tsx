@@ -23,10 +23,10 @@ export function TenderBadges({ tender }: { tender: Tender }) {
   const now = useNow();
   const status = shownStatus(tender, now);
   const { category, awarded = false, seal, my_proposal: own } = tender;
-  const Sign = categoryIcon(category);
+  const Icon = categoryIcon(category);
   return (
     <div className="sg-tender-badges">
-      <Badge tone="primary" icon={<Sign />}>
+      <Badge tone="primary" icon={<Icon />}>
         {categoryName(category)}
       </Badge>
       <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>

@@ -16,7 +16,7 @@ export function TenderDetails({ tender }: { tender: Tender }) {
   const { deadline, company_name, location, total_proposals, proposals_count } = tender;
   const count = Math.max(total_proposals, proposals_count);
   return (
-    <ul className="sg-tender-facts">
+    <ul className="sg-tender-details">
       <Fact sign={<Wallet />}>
         <BudgetText tender={tender} />
       </Fact>

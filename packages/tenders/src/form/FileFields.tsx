@@ -8,7 +8,7 @@ import type { TenderValues } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
 
 interface FileFieldsProps {
-  actor: FormActor<Pick<TenderValues, 'files' | 'kept'>>;
+  actor: FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>;
 }
 
 /** Documents of a tender or proposal, chosen now and uploaded on submit (WID-040–053). */
@@ -16,19 +16,21 @@ export function FileFields({ actor }: FileFieldsProps) {
   const { t } = useTexts();
   const field = useField(actor, () => '');
   const files = field('files');
-  const kept = field('kept');
+  const existingFiles = field('existingFiles');
   const progress = useSelector(actor, ({ context }) => context.progress);
   return (
     <>
-      {kept.value.length > 0 && (
-        <ul className="sg-tender-kept" aria-label={t('fields.keptFiles')}>
-          {kept.value.map(({ id, name }) => (
+      {existingFiles.value.length > 0 && (
+        <ul className="sg-tender-existing-files" aria-label={t('fields.existingFiles')}>
+          {existingFiles.value.map(({ id, name }) => (
             <li key={id} className="sg-tender-line">
               <DocumentRow name={name} />
               <IconButton
                 aria-label={t('fields.removeFile', { name })}
-                isDisabled={kept.isReadOnly}
-                onPress={() => kept.onChange(kept.value.filter((one) => one.id !== id))}
+                isDisabled={existingFiles.isReadOnly}
+                onPress={() =>
+                  existingFiles.onChange(existingFiles.value.filter((one) => one.id !== id))
+                }
               >
                 <X />
               </IconButton>
@@ -39,7 +41,7 @@ export function FileFields({ actor }: FileFieldsProps) {
       <FileChooser
         label={t('fields.files')}
         type="document"
-        maxFiles={Math.max(0, TENDER_FILES_MAX - kept.value.length)}
+        maxFiles={Math.max(0, TENDER_FILES_MAX - existingFiles.value.length)}
         files={files.value}
         onChange={files.onChange}
         upload={progress}

@@ -96,7 +96,7 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
             isRequired
           />
         </div>
-        <FileFields actor={actor as FormActor<Pick<ProposalValues, 'files' | 'kept'>>} />
+        <FileFields actor={actor as FormActor<Pick<ProposalValues, 'files' | 'existingFiles'>>} />
       </Section>
     </>
   );

@@ -133,7 +133,7 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
         />
       </Section>
       <Section title={t('sections.more')}>
-        <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'kept'>>} />
+        <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>} />
         <TagField
           label={t('fields.tags')}
           tags={tags.value}

@@ -19,7 +19,7 @@ const tender = {
   tags: [],
   sealed: false,
   files: [],
-  kept: [],
+  existingFiles: [],
   status: 'active',
 };
 const proposal = {
@@ -30,7 +30,7 @@ const proposal = {
   proposal_description: '',
   answers: ['Dua tahun'],
   files: [],
-  kept: [],
+  existingFiles: [],
 };
 
 it('tender forms open drafts of the last release, which stored numbers', () => {
@@ -39,10 +39,18 @@ it('tender forms open drafts of the last release, which stored numbers', () => {
 });
 
 it('tender forms open drafts that lack a newer field', () => {
-  const { sealed: _, ...kept } = tender;
-  expect(readFields(kept, TENDER_DRAFT)).toEqual(kept);
+  const { sealed: _, ...earlier } = tender;
+  expect(readFields(earlier, TENDER_DRAFT)).toEqual(earlier);
   const { answers: __, ...bid } = proposal;
   expect(readFields(bid, PROPOSAL_DRAFT)).toEqual(bid);
+});
+
+it('drafts of November 2026 keep their attached files', () => {
+  const existingFiles = [{ id: 'file-1', name: 'denah.pdf' }];
+  const { existingFiles: _, ...tenderDraft } = { ...tender, kept: existingFiles };
+  expect(readFields(tenderDraft, TENDER_DRAFT)).toEqual({ ...tender, existingFiles });
+  const { existingFiles: __, ...proposalDraft } = { ...proposal, kept: existingFiles };
+  expect(readFields(proposalDraft, PROPOSAL_DRAFT)).toEqual({ ...proposal, existingFiles });
 });
 
 it('a tender draft without requirements opens with one empty line', () => {

@@ -1,5 +1,5 @@
 import type { FileInfo } from '@saudagar/contract';
-import { draftField } from '@saudagar/flows';
+import { type DraftField, draftField } from '@saudagar/flows';
 
 /** A file already attached to a tender or proposal. */
 export interface ExistingFile {
@@ -21,7 +21,10 @@ export const existingFilesOf = ({
 
 const { isRecord, isText } = draftField;
 
-/** Reads attached files from a draft. */
-export const existingFilesDraft = draftField.list(
-  (kept): kept is ExistingFile => isRecord(kept) && isText(kept.id) && isText(kept.name),
+const filesField = draftField.list(
+  (file): file is ExistingFile => isRecord(file) && isText(file.id) && isText(file.name),
 );
+
+/** Reads attached files from a draft; releases of November 2026 stored them as `kept`. */
+export const existingFilesDraft: DraftField<readonly ExistingFile[]> = (stored, draft) =>
+  filesField(stored ?? draft?.kept);

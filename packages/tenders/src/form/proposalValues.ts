@@ -28,7 +28,7 @@ export type ProposalValues = FormValues<typeof fields> & {
   /** Files that are uploaded on submit. */
   files: readonly HeldFile[];
   /** Files already attached to the proposal. */
-  kept: readonly ExistingFile[];
+  existingFiles: readonly ExistingFile[];
 };
 
 /** An empty proposal, prefilled with the bidder. */
@@ -41,7 +41,7 @@ export const newProposal = (
   contact_person: user?.full_name ?? '',
   answers: requirements.map(() => ''),
   files: [],
-  kept: [],
+  existingFiles: [],
 });
 
 /** Form values of an existing proposal. */
@@ -52,7 +52,7 @@ export const proposalValuesOf = (
   ...PROPOSAL_FIELDS.show(proposal),
   answers: requirements.map((_, index) => proposal.answers?.[index] ?? ''),
   files: [],
-  kept: existingFilesOf(proposal),
+  existingFiles: existingFilesOf(proposal),
 });
 
 /** Request body of a proposal, without its files; one answer per requirement. */
@@ -72,5 +72,5 @@ export const proposalDraftName = (tenderId: string, proposalId: string | null): 
 export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
   ...PROPOSAL_FIELDS.draft,
   files: draftField.list(isHeldFile),
-  kept: existingFilesDraft,
+  existingFiles: existingFilesDraft,
 };

@@ -25,8 +25,8 @@ const requirements: FormField<readonly RequirementLine[], readonly string[], str
   show: linesOf,
   send: (lines) => normalizedRequirements(lines.map(({ text }) => text)),
   draft: draftField.filledList(
-    (kept): kept is RequirementLine =>
-      isRecord(kept) && typeof kept.key === 'number' && isText(kept.text),
+    (line): line is RequirementLine =>
+      isRecord(line) && typeof line.key === 'number' && isText(line.text),
   ),
 };
 
@@ -56,7 +56,7 @@ export type TenderValues = FormValues<typeof fields> & {
   /** Files that are uploaded on submit. */
   files: readonly HeldFile[];
   /** Files already attached to the tender. */
-  kept: readonly ExistingFile[];
+  existingFiles: readonly ExistingFile[];
   /** Posted or saved as a draft; only for a new tender. */
   status: 'active' | 'draft';
 };
@@ -70,7 +70,7 @@ export const newTender = (
   contact_person: user?.full_name ?? '',
   location: user?.location ?? '',
   files: [],
-  kept: [],
+  existingFiles: [],
   status: 'active',
 });
 
@@ -78,7 +78,7 @@ export const newTender = (
 export const valuesOf = (tender: Tender): TenderValues => ({
   ...newTender(null),
   ...TENDER_FIELDS.show({ ...tender, sealed: (tender.seal ?? null) !== null }),
-  kept: existingFilesOf(tender),
+  existingFiles: existingFilesOf(tender),
 });
 
 /** Draft name of a tender; null for a new one. */
@@ -89,6 +89,6 @@ export const tenderDraftName = (id: string | null): string =>
 export const TENDER_DRAFT: DraftFields<TenderValues> = {
   ...TENDER_FIELDS.draft,
   files: draftField.list(isHeldFile),
-  kept: existingFilesDraft,
+  existingFiles: existingFilesDraft,
   status: draftField.choice(['active', 'draft']),
 };

@@ -10,10 +10,10 @@ import type { ExistingFile } from './existingFiles.ts';
  */
 export async function uploadFiles(
   { client }: Pick<Portal, 'client'>,
-  { files, kept }: { files: readonly HeldFile[]; kept: readonly ExistingFile[] },
+  { files, existingFiles }: { files: readonly HeldFile[]; existingFiles: readonly ExistingFile[] },
   report: (progress: FormProgress) => void,
 ): Promise<string[]> {
-  const ids = kept.map(({ id }) => id);
+  const ids = existingFiles.map(({ id }) => id);
   const total = files.length;
   for (const [at, { file, clientId }] of files.entries()) {
     report({ at, total, share: 0 });
