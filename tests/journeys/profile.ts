@@ -12,8 +12,8 @@ export const moveBusiness = (address: string): Journey => ({
 /** Removes the member's own photo, and confirms it. */
 export const removePhoto: Journey = {
   async reach(user) {
-    await user.press(user.button('profile:photo.change'));
-    await user.press(inDialog(user, 'profile:photo.remove'));
+    await user.press(user.button('profile:avatar.change'));
+    await user.press(inDialog(user, 'profile:avatar.remove'));
   },
   press: (user) => inDialog(user, 'profile:removePhoto.confirm'),
   done: ({ page, say }) => page.getByText(say('profile:removePhoto.done')),

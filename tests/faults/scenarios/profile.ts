@@ -22,16 +22,16 @@ export const scenarios: readonly Scenario[] = [
     ...profile,
     does: 'change their photo',
     async reach({ page, button }) {
-      await button('profile:photo.change').click();
+      await button('profile:avatar.change').click();
       await page.getByRole('dialog').waitFor();
     },
     async fill({ page, say }) {
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
       await page.locator('.reactEasyCrop_CropArea').waitFor();
-      await page.getByRole('slider', { name: say('profile:photo.zoom') }).fill('2');
+      await page.getByRole('slider', { name: say('profile:avatar.zoom') }).fill('2');
     },
-    press: (user) => inDialog(user, 'profile:photo.upload'),
-    done: ({ page, say }) => page.getByText(say('profile:photo.done')),
+    press: (user) => inDialog(user, 'profile:avatar.upload'),
+    done: ({ page, say }) => page.getByText(say('profile:avatar.done')),
   },
   { ...profile, does: 'remove their photo', ...removePhoto },
   {

@@ -44,26 +44,26 @@ export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps)
   const state = useSelector(actor, ({ value }) => value);
   const area = useRef<ImageArea | null>(null);
   const isUploading = state === 'uploading';
-  useActorResult(actor, 'photo.uploaded', () => notifier.success(lazy('photo.done')));
-  useClosedWhileSending(actor, 'photo.failed', {
-    title: t('photo.title'),
-    failureTitle: t('photo.failed'),
+  useActorResult(actor, 'avatar.uploaded', () => notifier.success(lazy('avatar.done')));
+  useClosedWhileSending(actor, 'avatar.failed', {
+    title: t('avatar.title'),
+    failureTitle: t('avatar.failed'),
     reopened,
   });
   const close = () => {
-    actor.send({ type: 'photo.closed' });
+    actor.send({ type: 'avatar.closed' });
     onClose();
   };
   const leave = () => {
     area.current = null;
-    actor.send({ type: 'photo.closed' });
+    actor.send({ type: 'avatar.closed' });
   };
   const { file, share } = context;
   const isCropping = state === 'cropping' || state === 'failed';
   const upload = () => actor.send({ type: 'area.confirmed', area: area.current });
   return (
     <Dialog
-      title={t('photo.title')}
+      title={t('avatar.title')}
       size="small"
       isOpen
       isDismissable={false}
@@ -71,19 +71,19 @@ export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps)
       footer={
         isCropping ? (
           <>
-            <Button onPress={leave}>{t('photo.back')}</Button>
+            <Button onPress={leave}>{t('avatar.back')}</Button>
             <Button variant="primary" onPress={upload}>
-              {t(state === 'failed' ? 'photo.retry' : 'photo.upload')}
+              {t(state === 'failed' ? 'avatar.retry' : 'avatar.upload')}
             </Button>
           </>
         ) : (
-          state === 'idle' && <Button onPress={close}>{t('photo.close')}</Button>
+          state === 'idle' && <Button onPress={close}>{t('avatar.close')}</Button>
         )
       }
     >
       {state === 'idle' && <OwnAvatar actor={actor} onRemove={onRemove} />}
       {state === 'failed' && (
-        <FailureMessage title={t('photo.failed')} failure={context.failure} isDetailed isAnswer />
+        <FailureMessage title={t('avatar.failed')} failure={context.failure} isDetailed isAnswer />
       )}
       {isCropping && file && (
         <OnDemand part={cropArea} fallback={<SkeletonCard lines={3} />}>
@@ -99,7 +99,7 @@ export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps)
       )}
       {(isUploading || state === 'done') && (
         <ProgressBar
-          label={t('photo.uploading')}
+          label={t('avatar.uploading')}
           value={Math.round((share ?? 0) * 100)}
           isIndeterminate={share === null}
         />
@@ -123,8 +123,8 @@ function OwnAvatar({ actor, onRemove }: OwnAvatarProps) {
   return (
     <div className="sg-profile-photo">
       <MemberAvatar member={user} size="xlarge" decorative={false} />
-      <p className="sg-profile-note">{t('photo.hint')}</p>
-      {refusal && <InlineMessage kind="error">{t(`photo.${refusal}`)}</InlineMessage>}
+      <p className="sg-profile-note">{t('avatar.hint')}</p>
+      {refusal && <InlineMessage kind="error">{t(`avatar.${refusal}`)}</InlineMessage>}
       <FileTrigger
         acceptedFileTypes={PROFILE_PHOTO_TYPES}
         onSelect={(files) => {
@@ -133,12 +133,12 @@ function OwnAvatar({ actor, onRemove }: OwnAvatarProps) {
         }}
       >
         <Button variant="primary" isWide icon={<ImageUp />}>
-          {t(hasPhoto ? 'photo.other' : 'photo.choose')}
+          {t(hasPhoto ? 'avatar.other' : 'avatar.choose')}
         </Button>
       </FileTrigger>
       {hasPhoto && (
         <Button variant="quiet" isWide icon={<Trash2 />} onPress={onRemove}>
-          {t('photo.remove')}
+          {t('avatar.remove')}
         </Button>
       )}
     </div>

@@ -50,7 +50,7 @@ export function CropArea({ file, initialArea, onArea, onUnreadable }: CropAreaPr
             mediaProps={{ alt: '', onError: onUnreadable }}
             cropperProps={{
               role: 'group',
-              'aria-label': t('photo.crop'),
+              'aria-label': t('avatar.crop'),
               'aria-describedby': `${id}-hint`,
             }}
             onCropChange={setCrop}
@@ -60,7 +60,7 @@ export function CropArea({ file, initialArea, onArea, onUnreadable }: CropAreaPr
         )}
       </div>
       <label className="sg-profile-zoom">
-        <span>{t('photo.zoom')}</span>
+        <span>{t('avatar.zoom')}</span>
         <input
           type="range"
           min={1}
@@ -71,7 +71,7 @@ export function CropArea({ file, initialArea, onArea, onUnreadable }: CropAreaPr
         />
       </label>
       <p id={`${id}-hint`} className="sg-profile-note">
-        {t('photo.cropHint')}
+        {t('avatar.cropHint')}
       </p>
     </div>
   );

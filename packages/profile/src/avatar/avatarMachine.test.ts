@@ -62,7 +62,7 @@ test('the photo dialog can be closed while a finished upload is still displayed'
   choose(file);
   actor.send({ type: 'area.confirmed', area: AREA });
   await waitFor(actor, (snapshot) => snapshot.matches('done'));
-  actor.send({ type: 'photo.closed' });
+  actor.send({ type: 'avatar.closed' });
   expect(actor.getSnapshot().value).toBe('idle');
 });
 

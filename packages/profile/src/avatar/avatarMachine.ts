@@ -29,7 +29,7 @@ export type AvatarEvent =
   | { type: 'file.unreadable' }
   /** Without an area, the centred square is sent, as initially displayed. */
   | { type: 'area.confirmed'; area: ImageArea | null }
-  | { type: 'photo.closed' }
+  | { type: 'avatar.closed' }
   | { type: 'upload.progressed'; share: number };
 
 export interface UploadInput {
@@ -49,7 +49,7 @@ export const avatarMachine = setup({
   types: {
     context: {} as AvatarContext,
     events: {} as AvatarEvent,
-    emitted: {} as { type: 'photo.uploaded' } | { type: 'photo.failed'; failure: ApiError },
+    emitted: {} as { type: 'avatar.uploaded' } | { type: 'avatar.failed'; failure: ApiError },
     tags: {} as 'idle' | 'busy',
   },
   actors: {
@@ -65,9 +65,9 @@ export const avatarMachine = setup({
     beginUpload: assign({ share: null, failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     forget: assign({ file: null, area: null, share: null, failure: null }),
-    emitUploaded: emit({ type: 'photo.uploaded' as const }),
+    emitUploaded: emit({ type: 'avatar.uploaded' as const }),
     emitFailed: emit((_, { error }: { error: unknown }) => ({
-      type: 'photo.failed' as const,
+      type: 'avatar.failed' as const,
       failure: ApiError.from(error),
     })),
     /** Publishes the new photo to the rest of the kit, with or without a view. */
@@ -114,7 +114,7 @@ export const avatarMachine = setup({
           target: 'idle',
           actions: { type: 'refuse', params: { refusal: 'unreadable' } },
         },
-        'photo.closed': 'idle',
+        'avatar.closed': 'idle',
       },
     },
     uploading: {
@@ -151,7 +151,7 @@ export const avatarMachine = setup({
           target: 'idle',
           actions: { type: 'refuse', params: { refusal: 'unreadable' } },
         },
-        'photo.closed': 'idle',
+        'avatar.closed': 'idle',
       },
     },
     done: {
@@ -159,7 +159,7 @@ export const avatarMachine = setup({
       entry: { type: 'track', params: { share: 1 } },
       after: { done: 'idle' },
       // The upload has finished: the dialog may close early.
-      on: { 'photo.closed': 'idle' },
+      on: { 'avatar.closed': 'idle' },
     },
   },
 });

@@ -55,7 +55,7 @@ function BusinessDetails({ business }: { business: BusinessProfile }) {
   const { industry, founded_year, employee_count, website, address } = business;
   const { business_email: email, business_phone: phone } = business;
   return (
-    <dl className="sg-profile-business-facts">
+    <dl className="sg-profile-business-details">
       <Fact label={t('business.industry')}>
         {isKnown(industry) ? t(`chosen.industry.${industry}`) : industry}
       </Fact>

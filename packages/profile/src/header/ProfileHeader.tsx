@@ -42,7 +42,7 @@ export function ProfileHeader({ person, joinedAt, children, picture }: ProfileHe
         <div className="sg-profile-names">
           <h1 className="sg-profile-name">{name}</h1>
           {person.username && <p className="sg-profile-username">@{person.username}</p>}
-          <ul className="sg-profile-facts">
+          <ul className="sg-profile-details">
             <Fact icon={<Store />}>{company}</Fact>
             {person.location?.trim() && <Fact icon={<MapPin />}>{person.location}</Fact>}
             {joinedAt && (
@@ -81,7 +81,7 @@ export function AvatarButton({ person }: { person: Person }) {
         {...dialogs.openerProps}
         variant="secondary"
         className="sg-profile-camera"
-        aria-label={t('photo.change')}
+        aria-label={t('avatar.change')}
       >
         <Camera />
       </IconButton>
