@@ -38,7 +38,7 @@ function foreignFiles({ accounts, posts, files }: Community): void {
 const where = { page: '/posts/:id', path: '/posts/post-900', given: foreignFiles };
 const document = ({ page }: PageUser) => page.getByRole('button', { name: new RegExp(PDF) });
 const photo = ({ page, say }: PageUser) => {
-  const name = say('files:photo.open', { name: say('files:photo.by', { name: AUTHOR }) });
+  const name = say('files:image.open', { name: say('files:image.by', { name: AUTHOR }) });
   return page.getByRole('button', { name }).or(page.getByRole('link', { name }));
 };
 
@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     reach: (user) => photo(user).first().waitFor(),
     press: photo,
     done: ({ page, say }) =>
-      page.getByRole('dialog').getByRole('img', { name: say('files:photo.alt', { name: AUTHOR }) }),
+      page.getByRole('dialog').getByRole('img', { name: say('files:image.alt', { name: AUTHOR }) }),
     failureMessage: ({ page, say }) => page.getByText(say('files:file.broken.image')),
   },
 ];

@@ -30,7 +30,7 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const nameOf = ({ original_filename }: FileInfo, at: number) => {
     if (!by) return original_filename;
     const values = { number: at + 1, total: images.length, name: by };
-    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', values);
+    return t(images.length === 1 ? 'image.by' : 'image.placeBy', values);
   };
   return (
     <>

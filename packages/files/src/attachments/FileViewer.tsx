@@ -28,7 +28,7 @@ export function FileViewer({ files, by, start, onClose }: FileViewerProps) {
       {(at) => {
         const file = files[at];
         if (!file) return null;
-        const plain = by ? t('photo.alt', { name: by }) : file.original_filename;
+        const plain = by ? t('image.alt', { name: by }) : file.original_filename;
         const alt = file.description || plain;
         return <FileImage file={file} size="full" alt={alt} />;
       }}

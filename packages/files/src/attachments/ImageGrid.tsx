@@ -51,7 +51,7 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
         const content = (
           <>
             <VisuallyHidden>
-              {isLast ? t('photo.openMore', { name, count: hidden }) : t('photo.open', { name })}
+              {isLast ? t('image.openMore', { name, count: hidden }) : t('image.open', { name })}
             </VisuallyHidden>
             {children(at)}
             {isLast && (
