@@ -66,7 +66,7 @@ declare module 'storybook/internal/csf' {
     /** Signs in from another tab, or with null signs out. */
     signInElsewhere: (signedIn: SignedIn | null) => void;
     /** Settings the kit stores in this browser, in memory for the story. */
-    keeping: StorageBackend;
+    storageBackend: StorageBackend;
     /** Storage of drafts, in memory for the story. */
     draftStorage: DraftStorage;
   }
@@ -85,7 +85,7 @@ export const loadAllTexts = () => Promise.all(LOCALES.map(loadTexts));
 /** Creates server, session and navigation of a story with a portal. */
 export function prepareSurroundings(context: StoryContext): void {
   context.navigate = fn();
-  context.keeping = createMemoryStorage();
+  context.storageBackend = createMemoryStorage();
   context.draftStorage = memoryDraftStorage();
   const portal = context.parameters.portal as PortalParameters | undefined;
   if (!portal) return;
@@ -154,7 +154,7 @@ export function Surroundings({
     <PortalProvider
       baseUrl={window.location.origin}
       session={context.session}
-      storage={context.keeping}
+      storage={context.storageBackend}
       draftStorage={context.draftStorage}
       locale={locale}
       i18n={i18n}

@@ -18,7 +18,7 @@ const meta = preview.meta({
 // FEED-066
 export const Opened = meta.story({
   tags: ['page'],
-  async play({ canvas, keeping, userEvent }) {
+  async play({ canvas, storageBackend, userEvent }) {
     await canvas.findByText('Showing 8 posts');
     const opener = canvas.getByRole('button', { name: 'Feed Configuration' });
     await userEvent.click(opener);
@@ -32,7 +32,7 @@ export const Opened = meta.story({
     await expect(body.bottom).toBeLessThanOrEqual(
       within(dialog).getByRole('button', { name: 'Done' }).getBoundingClientRect().top,
     );
-    await expect(readConfiguration(keeping)).toMatchObject({
+    await expect(readConfiguration(storageBackend)).toMatchObject({
       ...{ sortBy: 'oldest', autoRefresh: true, refreshInterval: 60_000 },
       hideKeywords: ['kopi'],
     });
@@ -46,24 +46,28 @@ export const Opened = meta.story({
 
 /** All settings are back to their defaults. */
 export const Reset = meta.story({
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, { sortBy: 'popular', hideKeywords: ['kopi'], postsPerLoad: 10 });
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, {
+      sortBy: 'popular',
+      hideKeywords: ['kopi'],
+      postsPerLoad: 10,
+    });
   },
-  async play({ canvas, keeping, userEvent }) {
+  async play({ canvas, storageBackend, userEvent }) {
     await canvas.findByText('Showing 7 posts');
     await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
-    await expect(readConfiguration(keeping).sortBy).toBe('newest');
+    await expect(readConfiguration(storageBackend).sortBy).toBe('newest');
   },
 });
 
 /** One line per post, no images. */
 export const Compact = meta.story({
   tags: ['page'],
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, { displayMode: 'compact' });
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, { displayMode: 'compact' });
   },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
@@ -73,8 +77,8 @@ export const Compact = meta.story({
 
 /** Hidden members, each with a button to show them again. */
 export const HiddenMembers = meta.story({
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, {
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, {
       hideUsers: [
         { id: 'member-2', name: 'Budi Santoso' },
         { id: 'member-3', name: 'Ni Made Ayu Lestari' },
@@ -99,8 +103,8 @@ export const HiddenMembers = meta.story({
 
 /** All posts are hidden: shows why, with a button to the settings. */
 export const AllHidden = meta.story({
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
   },
   parameters: {
     portal: {
@@ -125,8 +129,8 @@ export const AllHidden = meta.story({
 
 /** Pages of hidden posts load automatically up to three times, then on request. */
 export const HiddenPages = meta.story({
-  beforeEach({ keeping, msw }) {
-    storeConfiguration(keeping, { hideKeywords: ['promo'] });
+  beforeEach({ storageBackend, msw }) {
+    storeConfiguration(storageBackend, { hideKeywords: ['promo'] });
     msw.use(
       http.get('*/api/posts', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('cursor') ?? '1');
@@ -152,8 +156,8 @@ export const HiddenPages = meta.story({
 /** Filtered by one kind of post, with a button to clear the filter. */
 export const Filtered = meta.story({
   tags: ['page'],
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, { filterBy: 'image' });
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, { filterBy: 'image' });
   },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Posts with images')).toBeVisible();
@@ -169,8 +173,8 @@ export const Filtered = meta.story({
 
 /** No post matches the filter. */
 export const Unmatched = meta.story({
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, { filterBy: 'event' });
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, { filterBy: 'event' });
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No posts here yet' })).toBeVisible();

@@ -27,8 +27,8 @@ const meta = preview.meta({
   title: 'News',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 6 }) } },
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, looking);
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, looking);
     timers = holdTimers((length) => length === INTERVAL);
     return timers.release;
   },
@@ -68,8 +68,8 @@ export const Shown = meta.story({
 
 /** More new posts than a page: Show reloads the list, once however often it is pressed. */
 export const ShownAnew = meta.story({
-  beforeEach({ keeping }) {
-    storeConfiguration(keeping, { ...looking, postsPerLoad: 10 });
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, { ...looking, postsPerLoad: 10 });
   },
   async play({ canvas, mocks, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');

@@ -17,7 +17,7 @@ const held = (name: string, key: number): HeldFile => ({
   file: new File([PNG], name, { type: 'image/png' }),
 });
 
-function Kept({ files: initial, onChange, ...rest }: FileChooserProps) {
+function Controlled({ files: initial, onChange, ...rest }: FileChooserProps) {
   const [files, setFiles] = useState(initial);
   return (
     <FileChooser
@@ -41,7 +41,7 @@ const meta = preview.meta({
     files: [] as readonly HeldFile[],
     onChange: fn<(files: HeldFile[]) => void>(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 520 }}>

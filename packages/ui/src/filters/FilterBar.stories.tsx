@@ -33,7 +33,7 @@ const inNarrowColumn = (Story: ComponentType) => (
 const meta = preview.meta({
   component: FilterBar,
   args: { filters: [type, category], onChange: fn(), onClear: fn() },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [filters, setFilters] = useState(args.filters);
     return (
       <FilterBar

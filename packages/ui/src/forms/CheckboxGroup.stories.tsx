@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
-function Kept({ value: initial, onChange, ...rest }: CheckboxGroupProps) {
+function Controlled({ value: initial, onChange, ...rest }: CheckboxGroupProps) {
   const [value, setValue] = useState(initial);
   return (
     <CheckboxGroup
@@ -29,7 +29,7 @@ const meta = preview.meta({
     value: [],
     onChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 380 }}>

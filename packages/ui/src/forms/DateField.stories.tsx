@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Kept({ value: initial, onChange, ...rest }: DateFieldProps) {
+function Controlled({ value: initial, onChange, ...rest }: DateFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <DateField
@@ -20,7 +20,7 @@ function Kept({ value: initial, onChange, ...rest }: DateFieldProps) {
 const meta = preview.meta({
   component: DateField,
   args: { label: 'Founded on', value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 380 }}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-function Kept({ value: initial, onChange, ...rest }: DatePickerProps) {
+function Controlled({ value: initial, onChange, ...rest }: DatePickerProps) {
   const [value, setValue] = useState(initial);
   return (
     <DatePicker
@@ -20,7 +20,7 @@ function Kept({ value: initial, onChange, ...rest }: DatePickerProps) {
 const meta = preview.meta({
   component: DatePicker,
   args: { label: 'Starts', value: null, onChange: fn(), timeZone: 'Asia/Jakarta' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 380, minBlockSize: 480 }}>

@@ -14,7 +14,7 @@ const meta = preview.meta({
     onChange: fn(),
     onTextChange: fn(),
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [tags, setTags] = useState(args.tags);
     return (
       <TagField

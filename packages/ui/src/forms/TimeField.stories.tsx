@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
-function Kept({ value: initial, onChange, ...rest }: TimeFieldProps) {
+function Controlled({ value: initial, onChange, ...rest }: TimeFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <TimeField
@@ -20,7 +20,7 @@ function Kept({ value: initial, onChange, ...rest }: TimeFieldProps) {
 const meta = preview.meta({
   component: TimeField,
   args: { label: 'Opens at', value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 380 }}>

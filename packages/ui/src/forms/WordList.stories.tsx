@@ -11,7 +11,7 @@ const meta = preview.meta({
     words: [],
     onChange: fn(),
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [words, setWords] = useState(args.words);
     return (
       <WordList

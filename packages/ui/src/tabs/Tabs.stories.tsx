@@ -13,7 +13,7 @@ const tabs = [
 const meta = preview.meta({
   component: Tabs,
   args: { 'aria-label': 'My network', tabs, selected: 'connections', onSelect: fn() },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
     return (
       <Tabs
