@@ -62,17 +62,17 @@ export function UiProvider(props: UiProviderProps) {
   // Without any, a second render would delay the page's first paint.
   const overlays = useRef<HTMLDivElement | null>(null);
   const wasAsked = useRef(false);
-  const [switches, announceSwitch] = useReducer((times: number) => times + 1, 0);
+  const [mounts, noteMount] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function notifies those that called it
   const getContainer = useCallback(() => {
     wasAsked.current ||= overlays.current === null;
     return overlays.current;
-  }, [switches]);
+  }, [mounts]);
   const setContainer = useCallback((element: HTMLDivElement | null) => {
     overlays.current = element;
     if (!element || !wasAsked.current) return;
     wasAsked.current = false;
-    announceSwitch();
+    noteMount();
   }, []);
 
   const content = shown && (

@@ -52,7 +52,9 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
           </a>
         );
       case 'hashtag':
-        return <Sign key={at} text={node.text} onOpen={onHashtag && (() => onHashtag(node.tag))} />;
+        return (
+          <Hashtag key={at} text={node.text} onOpen={onHashtag && (() => onHashtag(node.tag))} />
+        );
       case 'mention':
         return (
           <MemberLink
@@ -70,7 +72,7 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
 }
 
 /** A hashtag: a button when it has a handler. */
-function Sign({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) {
+function Hashtag({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) {
   if (!onOpen) return <span className="sg-sign">{text}</span>;
   return (
     <AriaButton className="sg-sign sg-link" onPress={onOpen}>
