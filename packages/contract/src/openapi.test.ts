@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining([endpoint.status, ...documentedRefusals(endpoint)].map(String)),
       );
       expect(described?.['x-access']).toBe(endpoint.access);
-      expect(described?.description).toBe(ACCESS[endpoint.access].says);
+      expect(described?.description).toBe(ACCESS[endpoint.access].description);
       expect(described?.security.some((way) => 'token' in way)).toBe(
         endpoint.access !== 'anyone' || endpoint.optionalAuth,
       );

@@ -123,7 +123,7 @@ function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): O
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: ACCESS[endpoint.access].says,
+    description: ACCESS[endpoint.access].description,
     tags: [tagOf(endpoint)],
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),

@@ -1,7 +1,7 @@
 import {
   listMutes,
   listNotifications,
-  muteThing,
+  muteSubject,
   readAllNotifications,
   readNotification,
 } from '@saudagar/contract';
@@ -116,7 +116,7 @@ export const MutesFailed = meta.story({
 export const MuteFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
-    msw.use(failWith(muteThing, 500));
+    msw.use(failWith(muteSubject, 500));
   },
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);

@@ -48,7 +48,7 @@ export function verdictOn(
   if (fault === undefined) return undefined;
   return (
     `${name}: ${CALLED[caller]} ${fault}.\n` +
-    `  Its access is '${access}': ${ACCESS[access].says}\n` +
+    `  Its access is '${access}': ${ACCESS[access].description}\n` +
     `  Either the contract is to say another one (packages/contract/src/core/access.ts lists them), or ` +
     `what answers the call lets in the wrong people.\n  Answered: ${received.status} ${JSON.stringify(received.body)?.slice(0, 300)}`
   );

@@ -9,10 +9,10 @@ import {
   listMutes,
   listNotificationChoices,
   type MutedType,
-  muteThing,
+  muteSubject,
   requestConnection,
   setNotificationChoice,
-  unmuteThing,
+  unmuteSubject,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
@@ -25,7 +25,7 @@ export function choicesSuite(harness: Harness): void {
   const choose = (by: Person, topic: ChosenTopic, app: boolean) =>
     by.client.call(setNotificationChoice, { params: { topic }, body: { app } });
   const mute = (by: Person, type: MutedType, id: string) =>
-    by.client.call(muteThing, { params: { type, id } });
+    by.client.call(muteSubject, { params: { type, id } });
   const comment = (by: Person, id: string, content: string) =>
     by.client.call(createComment, { params: { id }, body: { content } });
 
@@ -93,7 +93,7 @@ export function choicesSuite(harness: Harness): void {
       await comment(fan, id, `Hai @${author.user.username}`);
       expect(await kinds(author)).toEqual(['mentioned_in_comment']);
       expect(await author.client.call(listMutes)).toEqual([{ ...params, title: 'Kain' }]);
-      expect(await author.client.call(unmuteThing, { params })).toEqual({ muted: false });
+      expect(await author.client.call(unmuteSubject, { params })).toEqual({ muted: false });
       await comment(fan, id, 'Masih ada?');
       expect(await kinds(author)).toEqual(['post_commented', 'mentioned_in_comment']);
     });
@@ -101,7 +101,7 @@ export function choicesSuite(harness: Harness): void {
     it('only an item the member sees can be muted', async () => {
       const { token } = await harness.signUp();
       const params = { type: 'post' as const, id: '01920000-0000-7000-8000-000000000000' };
-      for (const endpoint of [muteThing, unmuteThing])
+      for (const endpoint of [muteSubject, unmuteSubject])
         await harness.refuses(
           { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
           token,

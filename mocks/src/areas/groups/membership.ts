@@ -3,8 +3,8 @@ import type {
   GroupInvitation,
   GroupMember,
   GroupMembership,
+  GroupRelationship,
   GroupRequest,
-  GroupStanding,
   Page,
   SentGroupInvitation,
   User,
@@ -26,7 +26,7 @@ export class GroupMembers {
   }
 
   /** Joins at once, or requests to join (GRP-043, GRP-048). */
-  join(viewer: User, id: string): GroupStanding {
+  join(viewer: User, id: string): GroupRelationship {
     const stored = this.#groups.get(id, viewer);
     const membership = membershipOf(stored, viewer.id);
     if (membership === 'invited') return this.acceptInvitation(viewer, id);
@@ -40,14 +40,14 @@ export class GroupMembers {
     return standing(stored, viewer.id);
   }
 
-  withdraw(viewer: User, id: string): GroupStanding {
+  withdraw(viewer: User, id: string): GroupRelationship {
     const stored = this.#groups.get(id, viewer);
     stored.requests.delete(viewer.id);
     return standing(stored, viewer.id);
   }
 
   /** Leaves; the last admin has to hand over first. */
-  leave(viewer: User, id: string): GroupStanding {
+  leave(viewer: User, id: string): GroupRelationship {
     const stored = this.#groups.get(id, viewer);
     if (stored.members.get(viewer.id)?.role === 'admin') throw new Refusal(400, 'lastGroupAdmin');
     stored.members.delete(viewer.id);
@@ -67,7 +67,7 @@ export class GroupMembers {
     return { items: items.map(withoutId), cursor } satisfies Page<GroupMember>;
   }
 
-  remove(viewer: User, id: string, userId: string): GroupStanding {
+  remove(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.run(id, viewer);
     if (userId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
     if (!stored.members.delete(userId)) throw new Refusal(404, 'groupMemberNotFound');
@@ -97,7 +97,7 @@ export class GroupMembers {
   }
 
   /** Accepts a join request; a member stays unchanged. */
-  accept(viewer: User, id: string, userId: string): GroupStanding {
+  accept(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.run(id, viewer);
     if (!stored.members.has(userId)) {
       if (!stored.requests.has(userId)) throw new Refusal(404, 'groupRequestNotFound');
@@ -107,7 +107,7 @@ export class GroupMembers {
     return standing(stored, userId);
   }
 
-  decline(viewer: User, id: string, userId: string): GroupStanding {
+  decline(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.run(id, viewer);
     if (!stored.requests.delete(userId)) throw new Refusal(404, 'groupRequestNotFound');
     this.#notify('group_request_declined', stored, viewer.id, userId);
@@ -115,7 +115,7 @@ export class GroupMembers {
   }
 
   /** Invites; a pending join request is accepted. */
-  invite(viewer: User, id: string, userId: string): GroupStanding {
+  invite(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.run(id, viewer);
     if (!this.#community.accounts.active().some((user) => user.id === userId))
       throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
@@ -142,7 +142,7 @@ export class GroupMembers {
   }
 
   /** Withdraws an invitation; members who have accepted already stay. */
-  withdrawInvitation(viewer: User, id: string, userId: string): GroupStanding {
+  withdrawInvitation(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.run(id, viewer);
     const invitation = stored.invitations.get(userId);
     if (invitation) {
@@ -184,7 +184,7 @@ export class GroupMembers {
     return { items: items.map(withoutId), cursor };
   }
 
-  acceptInvitation(viewer: User, id: string): GroupStanding {
+  acceptInvitation(viewer: User, id: string): GroupRelationship {
     const stored = this.#invited(viewer, id);
     const by = stored.invitations.get(viewer.id)?.by ?? '';
     this.#enter(stored, viewer.id);
@@ -192,7 +192,7 @@ export class GroupMembers {
     return standing(stored, viewer.id);
   }
 
-  declineInvitation(viewer: User, id: string): GroupStanding {
+  declineInvitation(viewer: User, id: string): GroupRelationship {
     const stored = this.#invited(viewer, id);
     stored.invitations.delete(viewer.id);
     return standing(stored, viewer.id);
@@ -222,7 +222,7 @@ export class GroupMembers {
 const adminOf = ({ members }: StoredGroup) =>
   [...members].find(([, { role }]) => role === 'admin')?.[0];
 
-const standing = (stored: StoredGroup, memberId: string): GroupStanding => ({
+const standing = (stored: StoredGroup, memberId: string): GroupRelationship => ({
   membership: membershipOf(stored, memberId),
   member_count: stored.others.members + stored.members.size,
 });

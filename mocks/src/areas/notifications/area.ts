@@ -5,13 +5,13 @@ import {
   listMutes,
   listNotificationChoices,
   listNotifications,
-  muteThing,
+  muteSubject,
   readAllNotifications,
   readNotification,
   setDailySummary,
   setNotificationChoice,
   subscribeDevice,
-  unmuteThing,
+  unmuteSubject,
   unsubscribeDevice,
 } from '@saudagar/contract';
 import type { MockArea } from '../../core/community.ts';
@@ -48,11 +48,11 @@ export const notifications: MockArea = {
           .muted(viewer.id)
           .map((thing) => ({ ...thing, title: notifications.titleOf(viewer.id, thing) })),
       ),
-      on(muteThing, ({ viewer, params }) => {
+      on(muteSubject, ({ viewer, params }) => {
         flags.typeOf(params.type)?.find(community, params.id, viewer);
         return choices.mute(viewer.id, params);
       }),
-      on(unmuteThing, ({ viewer, params }) => {
+      on(unmuteSubject, ({ viewer, params }) => {
         if (!choices.isMuted(viewer.id, params))
           flags.typeOf(params.type)?.find(community, params.id, viewer);
         return choices.unmute(viewer.id, params);

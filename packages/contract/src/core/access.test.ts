@@ -89,8 +89,8 @@ describe('an endpoint definition', () => {
         { ...endpointWith('member'), access: access as AccessKind },
       ]);
       expect(complaint).toContain('act (/api/act) does not say who may call it');
-      for (const [kind, { says }] of Object.entries(ACCESS))
-        expect(complaint).toContain(`access: '${kind}'  ${says}`);
+      for (const [kind, { description }] of Object.entries(ACCESS))
+        expect(complaint).toContain(`access: '${kind}'  ${description}`);
       expect(complaint).toContain('packages/contract/src/core/access.ts');
     },
   );

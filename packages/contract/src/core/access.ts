@@ -3,7 +3,7 @@ import type { Role } from './role.ts';
 /** Rules of one kind of access. */
 interface Access {
   /** One sentence for the OpenAPI document and for authors of endpoints. */
-  readonly says: string;
+  readonly description: string;
   /** Minimum role; null when no token is required. */
   readonly role: Role | null;
   /**
@@ -12,9 +12,9 @@ interface Access {
    */
   readonly others: 403 | 404 | null;
   /** Status for plain members of the resource's group; missing when it has no group. */
-  readonly fellows?: 403 | 404 | null;
+  readonly groupMembers?: 403 | 404 | null;
   /** Status for moderators and admins of the community. @default as `others` */
-  readonly keepers?: 403 | 404 | null;
+  readonly moderators?: 403 | 404 | null;
 }
 
 /**
@@ -23,51 +23,51 @@ interface Access {
  * verifies it.
  */
 export const ACCESS = {
-  anyone: { says: 'For anyone; no token is asked for.', role: null, others: null },
-  member: { says: 'For signed-in, active members.', role: 'user', others: null },
+  anyone: { description: 'For anyone; no token is asked for.', role: null, others: null },
+  member: { description: 'For signed-in, active members.', role: 'user', others: null },
   owner: {
-    says: 'For the member whose it is; 403 to any other.',
+    description: 'For the member whose it is; 403 to any other.',
     role: 'user',
     others: 403,
   },
   insider: {
-    says: 'For members who may know that it exists; 404 to any other.',
+    description: 'For members who may know that it exists; 404 to any other.',
     role: 'user',
     others: 404,
   },
   steward: {
-    says: 'For the member whose it is, for moderators and admins; 403 to any other.',
+    description: 'For the member whose it is, for moderators and admins; 403 to any other.',
     role: 'user',
     others: 403,
-    keepers: null,
+    moderators: null,
   },
   groupReader: {
-    says: 'For signed-in members; of a private group for its own members, 403 to any other.',
+    description: 'For signed-in members; of a private group for its own members, 403 to any other.',
     role: 'user',
     others: 403,
-    fellows: null,
+    groupMembers: null,
   },
   groupMember: {
-    says: 'For members of the group; 403 to any other.',
+    description: 'For members of the group; 403 to any other.',
     role: 'user',
     others: 403,
-    fellows: null,
+    groupMembers: null,
   },
   groupAdmin: {
-    says: "For the group's admin; 403 to any other.",
+    description: "For the group's admin; 403 to any other.",
     role: 'user',
     others: 403,
-    fellows: 403,
+    groupMembers: 403,
   },
   groupEditor: {
-    says: "For the group's admin, and for moderators and admins; 403 to any other.",
+    description: "For the group's admin, and for moderators and admins; 403 to any other.",
     role: 'user',
     others: 403,
-    fellows: 403,
-    keepers: null,
+    groupMembers: 403,
+    moderators: null,
   },
-  moderator: { says: 'For moderators and admins.', role: 'moderator', others: null },
-  admin: { says: 'For admins.', role: 'admin', others: null },
+  moderator: { description: 'For moderators and admins.', role: 'moderator', others: null },
+  admin: { description: 'For admins.', role: 'admin', others: null },
 } as const satisfies Record<string, Access>;
 
 /** A kind of access: the key of an entry of `ACCESS`. */
@@ -99,20 +99,20 @@ export function hasRoleFor(access: AccessKind, role: Role): boolean {
 
 /** Error status for a caller, or null when access is granted. */
 export function refusalTo(access: AccessKind, caller: Caller): 401 | 403 | 404 | null {
-  const { role, others, fellows = others, keepers = others }: Access = ACCESS[access];
+  const { role, others, groupMembers = others, moderators = others }: Access = ACCESS[access];
   if (role === null) return null;
   if (caller === 'nobody' || caller === 'expired') return 401;
   if (caller === 'deactivated') return 403;
   if (caller === 'member') return hasRoleFor(access, 'user') ? null : 403;
   if (caller === 'other') return hasRoleFor(access, 'user') ? others : 403;
-  if (caller === 'fellow') return hasRoleFor(access, 'user') ? fellows : 403;
-  return hasRoleFor(access, caller) ? keepers : 403;
+  if (caller === 'fellow') return hasRoleFor(access, 'user') ? groupMembers : 403;
+  return hasRoleFor(access, caller) ? moderators : 403;
 }
 
 /**
  * Returns true for access that depends on a group, whose plain members count as separate callers.
  */
-export const isOfGroup = (access: AccessKind): boolean => 'fellows' in ACCESS[access];
+export const isOfGroup = (access: AccessKind): boolean => 'groupMembers' in ACCESS[access];
 
 /** Returns true when a signed address may replace a token (WID-072). */
 export const opensBySignature = ({
@@ -148,7 +148,7 @@ export function complaintsAboutAccess(
         `${name} (${path}) does not say who may call it: its \`access\` is ${JSON.stringify(access) ?? 'missing'}.\n` +
         'Give it one of these, where it is defined in packages/contract/src:\n' +
         Object.entries(ACCESS)
-          .map(([kind, { says }]) => `    access: '${kind}'  ${says}\n`)
+          .map(([kind, { description }]) => `    access: '${kind}'  ${description}\n`)
           .join('') +
         'If none fits, add one to ACCESS in packages/contract/src/core/access.ts.',
     );

@@ -5,11 +5,11 @@ import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { Group, GroupMembership, GroupRole } from './groups.ts';
 
 /** Membership, after the call, of the caller or the member it is about. */
-export const GroupStanding = z.object({
+export const GroupRelationship = z.object({
   membership: z.optional(GroupMembership),
   member_count: z.optional(z.number()),
 });
-export type GroupStanding = z.infer<typeof GroupStanding>;
+export type GroupRelationship = z.infer<typeof GroupRelationship>;
 
 /** Path parameters `{id}` of a group and `{userId}` of a member. */
 const MemberParams = z.object({ id: Id, userId: Id });
@@ -24,7 +24,7 @@ export const joinGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/join',
   params: IdParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'member',
   refusals: [404],
   idempotent: true,
@@ -37,7 +37,7 @@ export const withdrawGroupRequest = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/withdraw',
   params: IdParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'member',
   refusals: [404],
   idempotent: true,
@@ -53,7 +53,7 @@ export const leaveGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/leave',
   params: IdParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'member',
   refusals: [400, 404],
   idempotent: true,
@@ -89,7 +89,7 @@ export const removeGroupMember = endpoint({
   method: 'DELETE',
   path: '/api/groups/{id}/members/{userId}',
   params: MemberParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'groupAdmin',
   refusals: [400, 404],
   idempotent: true,
@@ -135,7 +135,7 @@ export const acceptGroupRequest = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/requests/{userId}/accept',
   params: MemberParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
@@ -148,7 +148,7 @@ export const declineGroupRequest = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/requests/{userId}/decline',
   params: MemberParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
@@ -165,7 +165,7 @@ export const inviteToGroup = endpoint({
   path: '/api/groups/{id}/invitations',
   params: IdParams,
   body: z.object({ user_id: Id }),
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'groupAdmin',
   refusals: [404, 409],
   idempotent: true,
@@ -204,7 +204,7 @@ export const withdrawGroupInvitation = endpoint({
   method: 'DELETE',
   path: '/api/groups/{id}/invitations/{userId}',
   params: MemberParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
@@ -238,7 +238,7 @@ export const acceptGroupInvitation = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/invitation/accept',
   params: IdParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'insider',
   refusals: [404],
   idempotent: true,
@@ -251,7 +251,7 @@ export const declineGroupInvitation = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/invitation/decline',
   params: IdParams,
-  reply: GroupStanding,
+  reply: GroupRelationship,
   access: 'insider',
   refusals: [404],
   idempotent: true,

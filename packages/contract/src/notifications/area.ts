@@ -4,10 +4,10 @@ import {
   listMutes,
   listNotificationChoices,
   Mute,
-  muteThing,
+  muteSubject,
   NotificationChoice,
   setNotificationChoice,
-  unmuteThing,
+  unmuteSubject,
 } from './choices.ts';
 import {
   getUnreadNotifications,
@@ -26,8 +26,8 @@ export const notifications = {
     listNotificationChoices,
     setNotificationChoice,
     listMutes,
-    muteThing,
-    unmuteThing,
+    muteSubject,
+    unmuteSubject,
     getDevicePush,
     subscribeDevice,
     unsubscribeDevice,

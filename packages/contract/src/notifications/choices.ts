@@ -80,8 +80,8 @@ export const listMutes = endpoint({
  * Mutes a subject (additive): no more notifications about it, or about posts of a muted group,
  * except mentions of the caller. Idempotent. 404 for a subject invisible to the caller.
  */
-export const muteThing = endpoint({
-  name: 'muteThing',
+export const muteSubject = endpoint({
+  name: 'muteSubject',
   summary: 'Mute a post, group, event or tender',
   method: 'PUT',
   path: '/api/notifications/muted/{type}/{id}',
@@ -96,8 +96,8 @@ export const muteThing = endpoint({
  * Unmutes a subject (additive). Idempotent; 404 for a subject invisible to the caller and not
  * muted.
  */
-export const unmuteThing = endpoint({
-  name: 'unmuteThing',
+export const unmuteSubject = endpoint({
+  name: 'unmuteSubject',
   summary: 'Unmute a post, group, event or tender',
   method: 'DELETE',
   path: '/api/notifications/muted/{type}/{id}',

@@ -7,10 +7,10 @@ export {
   MUTES_MAX,
   Mute,
   MutedType,
-  muteThing,
+  muteSubject,
   NotificationChoice,
   setNotificationChoice,
-  unmuteThing,
+  unmuteSubject,
 } from './choices.ts';
 export {
   getUnreadNotifications,

@@ -12,7 +12,7 @@ export function GroupDetails({ group }: { group: Group }) {
   const posts = postsCountOf(group);
   const number = (count: number) => formatNumber(count, locale);
   return (
-    <ul className="sg-group-facts">
+    <ul className="sg-group-card-details">
       <li>
         <Icon>
           <Users />

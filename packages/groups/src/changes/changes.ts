@@ -1,4 +1,4 @@
-import type { GroupStanding } from '@saudagar/contract';
+import type { GroupRelationship } from '@saudagar/contract';
 import { onInvalidated } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { GroupChange } from './groupChange.ts';
@@ -25,8 +25,8 @@ export function publishOwn(portal: Portal): void {
 }
 
 /** Publishes a change of a group's members or requests, with the known counts. */
-export function publishPeople(portal: Portal, id: string, standing: GroupStanding): void {
-  const { membership, member_count } = standing;
+export function publishPeople(portal: Portal, id: string, relationship: GroupRelationship): void {
+  const { membership, member_count } = relationship;
   const change = {
     ...(membership && { membership }),
     ...(member_count !== undefined && { member_count }),
@@ -36,8 +36,12 @@ export function publishPeople(portal: Portal, id: string, standing: GroupStandin
 }
 
 /** Publishes the member's relationship to a group, and so a change of their own groups. */
-export function publishStanding(portal: Portal, id: string, standing: GroupStanding): void {
-  publishPeople(portal, id, standing);
+export function publishRelationship(
+  portal: Portal,
+  id: string,
+  relationship: GroupRelationship,
+): void {
+  publishPeople(portal, id, relationship);
   publishOwn(portal);
 }
 

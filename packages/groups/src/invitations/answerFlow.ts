@@ -1,12 +1,12 @@
 import {
   acceptGroupInvitation,
   declineGroupInvitation,
-  type GroupStanding,
+  type GroupRelationship,
 } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
-import { publishStanding } from '../changes/changes.ts';
+import { publishRelationship } from '../changes/changes.ts';
 
 /** An invitation to a group, and the member's answer. */
 export interface InvitationAnswer {
@@ -15,7 +15,7 @@ export interface InvitationAnswer {
 }
 
 /** Accepts or declines an invitation to a group. */
-export const answerInvitationMachine = commandMachine<InvitationAnswer, GroupStanding>(
+export const answerInvitationMachine = commandMachine<InvitationAnswer, GroupRelationship>(
   'answerInvitation',
 );
 
@@ -31,7 +31,7 @@ export const provideAnswerInvitation = (portal: Portal) =>
     },
     actions: {
       publish: (_, { input: { id, answer }, done }) =>
-        publishStanding(portal, id, {
+        publishRelationship(portal, id, {
           membership: answer === 'accept' ? 'member' : 'none',
           ...done,
         }),

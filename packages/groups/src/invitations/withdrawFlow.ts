@@ -1,4 +1,8 @@
-import { doneIfNotFound, type GroupStanding, withdrawGroupInvitation } from '@saudagar/contract';
+import {
+  doneIfNotFound,
+  type GroupRelationship,
+  withdrawGroupInvitation,
+} from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -11,7 +15,7 @@ export interface InvitedMember {
 }
 
 /** Withdraws an invitation to a group. */
-export const withdrawInvitationMachine = commandMachine<InvitedMember, GroupStanding>(
+export const withdrawInvitationMachine = commandMachine<InvitedMember, GroupRelationship>(
   'withdrawGroupInvitation',
 );
 
@@ -19,11 +23,11 @@ export const withdrawInvitationMachine = commandMachine<InvitedMember, GroupStan
 export const provideWithdrawInvitation = (portal: Portal) =>
   provideFlow(withdrawInvitationMachine, {
     actors: {
-      run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
-        const standing = await portal.client
+      run: fromPromise(async ({ input: { input: params } }): Promise<GroupRelationship> => {
+        const relationship = await portal.client
           .call(withdrawGroupInvitation, { params })
           .catch(doneIfNotFound);
-        return standing ?? {};
+        return relationship ?? {};
       }),
     },
     actions: {

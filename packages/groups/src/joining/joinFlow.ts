@@ -1,10 +1,10 @@
-import { type GroupStanding, joinGroup } from '@saudagar/contract';
+import { type GroupRelationship, joinGroup } from '@saudagar/contract';
 import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { publishStanding } from '../changes/changes.ts';
+import { publishRelationship } from '../changes/changes.ts';
 
 /** Joins a public group, or requests to join a private one (GRP-041–048). */
-export const joinMachine = commandMachine<{ id: string }, GroupStanding>('joinGroup');
+export const joinMachine = commandMachine<{ id: string }, GroupRelationship>('joinGroup');
 
 /** Implements joining with the portal's client; an empty reply means joined (GRP-045). */
 export const provideJoin = (portal: Portal) =>
@@ -14,6 +14,6 @@ export const provideJoin = (portal: Portal) =>
     },
     actions: {
       publish: (_, { input: { id }, done }) =>
-        publishStanding(portal, id, { membership: 'member', ...done }),
+        publishRelationship(portal, id, { membership: 'member', ...done }),
     },
   });

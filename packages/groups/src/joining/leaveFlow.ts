@@ -1,10 +1,10 @@
-import { type GroupStanding, leaveGroup } from '@saudagar/contract';
+import { type GroupRelationship, leaveGroup } from '@saudagar/contract';
 import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { publishStanding } from '../changes/changes.ts';
+import { publishRelationship } from '../changes/changes.ts';
 
 /** Leaves a group after confirmation (GRP-049). */
-export const leaveMachine = commandMachine<{ id: string }, GroupStanding>('leaveGroup');
+export const leaveMachine = commandMachine<{ id: string }, GroupRelationship>('leaveGroup');
 
 /** Implements leaving with the portal's client. */
 export const provideLeave = (portal: Portal) =>
@@ -12,6 +12,6 @@ export const provideLeave = (portal: Portal) =>
     actors: { run: write(portal, leaveGroup, ({ input: params }) => ({ params })) },
     actions: {
       publish: (_, { input: { id }, done }) =>
-        publishStanding(portal, id, { membership: 'none', ...done }),
+        publishRelationship(portal, id, { membership: 'none', ...done }),
     },
   });

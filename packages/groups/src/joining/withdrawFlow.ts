@@ -1,10 +1,10 @@
-import { type GroupStanding, withdrawGroupRequest } from '@saudagar/contract';
+import { type GroupRelationship, withdrawGroupRequest } from '@saudagar/contract';
 import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { publishStanding } from '../changes/changes.ts';
+import { publishRelationship } from '../changes/changes.ts';
 
 /** Withdraws a request to join. */
-export const withdrawMachine = commandMachine<{ id: string }, GroupStanding>('withdrawRequest');
+export const withdrawMachine = commandMachine<{ id: string }, GroupRelationship>('withdrawRequest');
 
 /** Implements withdrawing a request with the portal's client. */
 export const provideWithdraw = (portal: Portal) =>
@@ -12,6 +12,6 @@ export const provideWithdraw = (portal: Portal) =>
     actors: { run: write(portal, withdrawGroupRequest, ({ input: params }) => ({ params })) },
     actions: {
       publish: (_, { input: { id }, done }) =>
-        publishStanding(portal, id, { membership: 'none', ...done }),
+        publishRelationship(portal, id, { membership: 'none', ...done }),
     },
   });

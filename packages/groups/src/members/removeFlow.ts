@@ -1,4 +1,4 @@
-import { doneIfNotFound, type GroupStanding, removeGroupMember } from '@saudagar/contract';
+import { doneIfNotFound, type GroupRelationship, removeGroupMember } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -11,17 +11,17 @@ export interface OneMember {
 }
 
 /** Removes a member from a group after confirmation. */
-export const removeMachine = commandMachine<OneMember, GroupStanding>('removeGroupMember');
+export const removeMachine = commandMachine<OneMember, GroupRelationship>('removeGroupMember');
 
 /** Implements removing a member; one who has left counts as removed. */
 export const provideRemove = (portal: Portal) =>
   provideFlow(removeMachine, {
     actors: {
-      run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
-        const standing = await portal.client
+      run: fromPromise(async ({ input: { input: params } }): Promise<GroupRelationship> => {
+        const relationship = await portal.client
           .call(removeGroupMember, { params })
           .catch(doneIfNotFound);
-        return standing ?? {};
+        return relationship ?? {};
       }),
     },
     actions: {

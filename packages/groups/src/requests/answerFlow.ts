@@ -1,7 +1,7 @@
 import {
   acceptGroupRequest,
   declineGroupRequest,
-  type GroupStanding,
+  type GroupRelationship,
   getGroup,
 } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
@@ -17,7 +17,9 @@ export interface RequestAnswer {
 }
 
 /** Accepts or declines a request to join. */
-export const answerRequestMachine = commandMachine<RequestAnswer, GroupStanding>('answerRequest');
+export const answerRequestMachine = commandMachine<RequestAnswer, GroupRelationship>(
+  'answerRequest',
+);
 
 /** Implements answering a request with the portal's client. */
 export const provideAnswerRequest = (portal: Portal) =>

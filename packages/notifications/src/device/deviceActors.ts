@@ -10,18 +10,18 @@ async function find(
   browser: PushBrowser,
   locale: string,
 ): Promise<FoundDevice> {
-  if (!browser.isSupported) return { standing: 'unsupported', publicKey: null };
+  if (!browser.isSupported) return { state: 'unsupported', publicKey: null };
   const device = await client.call(getDevicePush);
   const publicKey = device.public_key ?? null;
-  if (publicKey === null) return { standing: 'unoffered', publicKey: null };
-  if (browser.permission() === 'denied') return { standing: 'blocked', publicKey };
+  if (publicKey === null) return { state: 'unoffered', publicKey: null };
+  if (browser.permission() === 'denied') return { state: 'blocked', publicKey };
   if (!device.subscribed || !(await browser.isSubscribed(publicKey)))
-    return { standing: 'off', publicKey };
+    return { state: 'off', publicKey };
   if (device.language !== locale) {
     const body = await browser.subscribe(publicKey);
     if (body) await client.call(subscribeDevice, { body });
   }
-  return { standing: 'on', publicKey };
+  return { state: 'on', publicKey };
 }
 
 /** Implements notifications on this device with the portal's client, in the current language. */

@@ -2,11 +2,11 @@ import { ApiError } from '@saudagar/contract';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 /** State of notifications on a device. */
-export type DeviceStanding = 'unsupported' | 'unoffered' | 'blocked' | 'off' | 'on';
+export type DeviceState = 'unsupported' | 'unoffered' | 'blocked' | 'off' | 'on';
 
 /** State of the device with its key. */
 export interface FoundDevice {
-  standing: DeviceStanding;
+  state: DeviceState;
   /** VAPID key for the subscription; null when the server has none. */
   publicKey: string | null;
 }
@@ -39,7 +39,7 @@ export const deviceMachine = setup({
   actors: {
     look: fromPromise<FoundDevice>(unprovided),
     /** Prompts the member and returns the new state. */
-    subscribe: fromPromise<DeviceStanding, { publicKey: string | null }>(unprovided),
+    subscribe: fromPromise<DeviceState, { publicKey: string | null }>(unprovided),
     unsubscribe: fromPromise<void>(unprovided),
     /** Sends `permission.changed`. @default sends nothing */
     watchPermission: fromCallback<{ type: 'permission.changed' }>(() => {}),
@@ -50,11 +50,11 @@ export const deviceMachine = setup({
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    stands: ({ context }, { as }: { as: DeviceStanding }) => context.standing === as,
+    hasState: ({ context }, { as }: { as: DeviceState }) => context.state === as,
   },
 }).createMachine({
   id: 'deviceNotifications',
-  context: { standing: 'off', publicKey: null, failure: null },
+  context: { state: 'off', publicKey: null, failure: null },
   invoke: {
     src: 'watchPermission',
     onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
@@ -80,10 +80,10 @@ export const deviceMachine = setup({
     },
     found: {
       always: [
-        { guard: { type: 'stands', params: { as: 'unsupported' } }, target: 'unsupported' },
-        { guard: { type: 'stands', params: { as: 'unoffered' } }, target: 'unoffered' },
-        { guard: { type: 'stands', params: { as: 'blocked' } }, target: 'blocked' },
-        { guard: { type: 'stands', params: { as: 'on' } }, target: 'on' },
+        { guard: { type: 'hasState', params: { as: 'unsupported' } }, target: 'unsupported' },
+        { guard: { type: 'hasState', params: { as: 'unoffered' } }, target: 'unoffered' },
+        { guard: { type: 'hasState', params: { as: 'blocked' } }, target: 'blocked' },
+        { guard: { type: 'hasState', params: { as: 'on' } }, target: 'on' },
         { target: 'off' },
       ],
     },
@@ -106,7 +106,7 @@ export const deviceMachine = setup({
         input: ({ context: { publicKey } }) => ({ publicKey }),
         onDone: {
           target: 'found',
-          actions: { type: 'keep', params: ({ event }) => ({ standing: event.output }) },
+          actions: { type: 'keep', params: ({ event }) => ({ state: event.output }) },
         },
         onError: {
           target: 'switchingOnFailed',
@@ -129,7 +129,7 @@ export const deviceMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'unsubscribe',
-        onDone: { target: 'off', actions: { type: 'keep', params: { standing: 'off' } } },
+        onDone: { target: 'off', actions: { type: 'keep', params: { state: 'off' } } },
         onError: {
           target: 'switchingOffFailed',
           actions: [

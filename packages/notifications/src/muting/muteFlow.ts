@@ -1,4 +1,4 @@
-import { type Mute, type MutedType, muteThing, unmuteThing } from '@saudagar/contract';
+import { type Mute, type MutedType, muteSubject, unmuteSubject } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -22,7 +22,7 @@ export const provideMute = (portal: Portal) =>
     actors: {
       run: fromPromise<{ muted: boolean }, { input: MuteInput }>(({ input: { input } }) => {
         const { type, id } = input.thing;
-        const endpoint = input.isMuted ? muteThing : unmuteThing;
+        const endpoint = input.isMuted ? muteSubject : unmuteSubject;
         return portal.client.call(endpoint, { params: { type: type as MutedType, id } });
       }),
     },

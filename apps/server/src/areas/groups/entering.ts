@@ -1,4 +1,4 @@
-import type { GroupMembership, GroupStanding } from '@saudagar/contract';
+import type { GroupMembership, GroupRelationship } from '@saudagar/contract';
 import { groupNotifications } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -49,11 +49,11 @@ async function countMembers(write: Database, groupId: string, by: number): Promi
 }
 
 /** Reads a member's relationship to a group after an act. */
-export async function standingOf(
+export async function relationshipOf(
   write: Database,
   groupId: string,
   memberId: string,
-): Promise<GroupStanding> {
+): Promise<GroupRelationship> {
   const { rows } = await sql<{ membership: GroupMembership; member_count: number }>`
     select member_count, coalesce(
       (select role from group_members where member_id = ${memberId}::uuid and group_id = groups.id),

@@ -1,11 +1,11 @@
-import type { GroupStanding } from '@saudagar/contract';
+import type { GroupRelationship } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import { assertCanContact } from '../blocking/contact.ts';
-import { adminOf, enter, exit, notifyMember, standingOf } from './entering.ts';
+import { adminOf, enter, exit, notifyMember, relationshipOf } from './entering.ts';
 import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 
 type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'forgetFrom'>;
@@ -21,11 +21,11 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
     groupId: string,
     of: string,
     work: (write: Database, publish: Publish, own: OwnGroup) => Promise<void>,
-  ): Promise<GroupStanding> =>
+  ): Promise<GroupRelationship> =>
     fanOut.transaction(async (write, publish) => {
       const own = await lock(write, viewer, groupId);
       await work(write, publish, own);
-      return standingOf(write, groupId, of);
+      return relationshipOf(write, groupId, of);
     });
 
   const rowOf = (
@@ -51,7 +51,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
       const { inviter_id: recipient } = invitation;
       const notification = { group: own.group, actor: viewer.id, recipient };
       await notifyMember({ notify }, write, publish, 'group_invitation_accepted', notification);
-      return standingOf(write, groupId, viewer.id);
+      return relationshipOf(write, groupId, viewer.id);
     });
 
   return {
@@ -195,7 +195,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         await lockInvited(write, viewer, groupId);
         if (!(await takeInvitation(write, groupId, viewer.id)))
           throw new Refusal(404, 'groupInvitationNotFound');
-        return standingOf(write, groupId, viewer.id);
+        return relationshipOf(write, groupId, viewer.id);
       }),
   };
 }

@@ -4,12 +4,12 @@ import {
   listMutes,
   listNotificationChoices,
   listNotifications,
-  muteThing,
+  muteSubject,
   type Notification,
   readAllNotifications,
   readNotification,
   setNotificationChoice,
-  unmuteThing,
+  unmuteSubject,
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import type { Signer } from '../../files/signing.ts';
@@ -62,13 +62,13 @@ export function choiceRoutes({ notificationChoices: choices, flags }: Community)
 
     memberRoute(listMutes, ({ member }) => choices.muted(member.id)),
 
-    memberRoute(muteThing, async ({ member, params }) => {
+    memberRoute(muteSubject, async ({ member, params }) => {
       await requireVisible(member.id, params);
       await choices.mute(member.id, params);
       return { muted: true };
     }),
 
-    memberRoute(unmuteThing, async ({ member, params }) => {
+    memberRoute(unmuteSubject, async ({ member, params }) => {
       if (!(await choices.unmute(member.id, params))) await requireVisible(member.id, params);
       return { muted: false };
     }),

@@ -9,7 +9,7 @@ import {
   likePost,
   login,
   logout,
-  muteThing,
+  muteSubject,
   readAllNotifications,
   setNotificationChoice,
   subscribeDevice,
@@ -152,7 +152,7 @@ describe(`pushes on the ${databases.kind} database`, () => {
     await choose(false);
     await like(fan, chosen);
     await choose(true);
-    await member.client.call(muteThing, { params: { type: 'post', id: muted } });
+    await member.client.call(muteSubject, { params: { type: 'post', id: muted } });
     await like(fan, muted);
     service.refuseWith(503);
     await like(fan, read);
