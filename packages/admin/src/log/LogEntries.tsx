@@ -52,7 +52,7 @@ function Cards({ entries }: LogEntriesProps) {
               <Timestamp at={entry.created_at} />
             </span>
             <Subject entry={entry} />
-            <dl className="sg-log-facts">
+            <dl className="sg-log-details">
               <dt>{t('column.who')}</dt>
               <dd>
                 <Person member={entry.actor} isNamed />

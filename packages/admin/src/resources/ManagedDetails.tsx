@@ -31,7 +31,7 @@ export function ManagedDetails({ resource }: { resource: Resource }) {
     [CalendarDays, date ? t('card.publishedOn', { date: day(date) }) : t('card.notPublished')],
   ];
   return (
-    <ul className="sg-admin-facts">
+    <ul className="sg-admin-details">
       {facts.map(
         ([TypeIcon, text]) =>
           text !== null && (

@@ -71,7 +71,7 @@ function DetailList({ user }: { user: ManagedUser }) {
   const { t, locale } = useTexts();
   const count = (value: number) => formatNumber(value, locale);
   return (
-    <dl className="sg-managed-facts">
+    <dl className="sg-managed-details">
       <Fact name={t('details.name')}>{user.full_name}</Fact>
       <Fact name={t('details.email')}>{user.email}</Fact>
       <Fact name={t('details.username')}>@{user.username}</Fact>

@@ -20,7 +20,7 @@ export function EventDetails({ event, locationSuffix }: EventDetailsProps) {
   const { t, locale } = useTexts();
   const { location, venue, price, currency, start_date } = event;
   return (
-    <ul className="sg-event-facts">
+    <ul className="sg-event-details">
       <Fact sign={<CalendarClock />}>
         <time dateTime={start_date}>{eventTime(event, locale)}</time>
       </Fact>

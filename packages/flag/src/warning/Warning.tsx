@@ -48,7 +48,7 @@ function Content({ warning }: { warning: WarningData }) {
         </div>
       </header>
       <p className="sg-warning-text">{t('intro')}</p>
-      <dl className="sg-warning-facts">
+      <dl className="sg-warning-details">
         <Fact name={type ? t(`about.${type}`) : t('about.other')}>
           <blockquote className="sg-warning-quote">{excerpt}</blockquote>
           {path && <Link href={path}>{t('open')}</Link>}

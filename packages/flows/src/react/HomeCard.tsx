@@ -28,7 +28,7 @@ export function HomeCard<Query, Value>(props: HomeCardProps<Query, Value>) {
       <ReadView
         actor={actor}
         skeleton={<SkeletonText lines={3} />}
-        empty={<p className="sg-home-card-facts">{empty}</p>}
+        empty={<p className="sg-home-card-details">{empty}</p>}
       >
         {(value) => <ul className="sg-home-card-list">{children(value)}</ul>}
       </ReadView>
@@ -57,7 +57,7 @@ export function HomeCardRow({ name, href, onOpen, mark, children }: HomeCardRowP
       {mark}
       <div className="sg-home-card-texts">
         <RowName {...{ name, href, onOpen }} />
-        {children && <div className="sg-home-card-facts">{children}</div>}
+        {children && <div className="sg-home-card-details">{children}</div>}
       </div>
     </li>
   );

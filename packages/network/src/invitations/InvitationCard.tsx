@@ -22,7 +22,7 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
   const isOpen = status === 'pending';
   return (
     <div className="sg-network-row">
-      <div className="sg-network-facts">
+      <div className="sg-network-details">
         <div className="sg-network-line">
           <span className="sg-network-name">{invited_name?.trim() || invited_email}</span>
           <Badge tone={TONES[status as keyof typeof TONES] ?? 'neutral'}>

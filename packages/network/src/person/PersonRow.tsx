@@ -28,7 +28,7 @@ export function PersonRow({ person, onMember, note, children }: PersonRowProps) 
   return (
     <div className="sg-network-row">
       <MemberAvatar member={person} verified isLink />
-      <div className="sg-network-facts">
+      <div className="sg-network-details">
         <MemberLink
           member={person.id}
           onPress={onMember && (() => onMember(person))}

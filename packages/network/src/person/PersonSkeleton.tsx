@@ -5,7 +5,7 @@ export function PersonSkeleton() {
   return (
     <div className="sg-network-row">
       <SkeletonAvatar />
-      <div className="sg-network-facts">
+      <div className="sg-network-details">
         <SkeletonText lines={2} />
       </div>
     </div>

@@ -32,7 +32,7 @@ export function SuggestedMember({ suggestion, onMember, isOnPage = false }: Sugg
   return (
     <li className="sg-network-person">
       <MemberAvatar member={user} verified isLink />
-      <div className="sg-network-facts">
+      <div className="sg-network-details">
         <div className="sg-network-line">
           <MemberLink
             member={user.id}

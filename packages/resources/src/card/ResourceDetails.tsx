@@ -14,7 +14,7 @@ export function ResourceDetails({ resource }: { resource: Resource }) {
   const time = useTime(resource);
   const { views_count: count } = resource;
   return (
-    <ul className="sg-resource-facts">
+    <ul className="sg-resource-details">
       <li>
         <Icon>
           <Tag />

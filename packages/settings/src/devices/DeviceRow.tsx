@@ -25,7 +25,7 @@ export function DeviceRow({ session, onEnd }: DeviceRowProps) {
       <Icon className="sg-settings-icon">
         <Sign />
       </Icon>
-      <div className="sg-settings-facts">
+      <div className="sg-settings-details">
         <p className="sg-settings-name">
           {name} {session.is_current && <Badge tone="success">{t('devices.this')}</Badge>}
         </p>
