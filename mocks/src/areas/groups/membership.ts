@@ -30,20 +30,20 @@ export class GroupMembers {
     const stored = this.#groups.get(id, viewer);
     const membership = membershipOf(stored, viewer.id);
     if (membership === 'invited') return this.acceptInvitation(viewer, id);
-    if (membership !== 'none') return standing(stored, viewer.id);
+    if (membership !== 'none') return relationshipOf(stored, viewer.id);
     if (stored.group.group_type === 'public') this.#enter(stored, viewer.id);
     else {
       stored.requests.set(viewer.id, NOW);
       const admin = adminOf(stored);
       if (admin) this.#notify('group_join_requested', stored, viewer.id, admin);
     }
-    return standing(stored, viewer.id);
+    return relationshipOf(stored, viewer.id);
   }
 
   withdraw(viewer: User, id: string): GroupRelationship {
     const stored = this.#groups.get(id, viewer);
     stored.requests.delete(viewer.id);
-    return standing(stored, viewer.id);
+    return relationshipOf(stored, viewer.id);
   }
 
   /** Leaves; the last admin has to hand over first. */
@@ -51,7 +51,7 @@ export class GroupMembers {
     const stored = this.#groups.get(id, viewer);
     if (stored.members.get(viewer.id)?.role === 'admin') throw new Refusal(400, 'lastGroupAdmin');
     stored.members.delete(viewer.id);
-    return standing(stored, viewer.id);
+    return relationshipOf(stored, viewer.id);
   }
 
   list(viewer: User, id: string, asked: PageAsked & { search?: string | undefined }) {
@@ -71,7 +71,7 @@ export class GroupMembers {
     const stored = this.#groups.run(id, viewer);
     if (userId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
     if (!stored.members.delete(userId)) throw new Refusal(404, 'groupMemberNotFound');
-    return standing(stored, userId);
+    return relationshipOf(stored, userId);
   }
 
   handOver(viewer: User, id: string, userId: string): Group {
@@ -104,14 +104,14 @@ export class GroupMembers {
       this.#enter(stored, userId);
       this.#notify('group_request_accepted', stored, viewer.id, userId);
     }
-    return standing(stored, userId);
+    return relationshipOf(stored, userId);
   }
 
   decline(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.run(id, viewer);
     if (!stored.requests.delete(userId)) throw new Refusal(404, 'groupRequestNotFound');
     this.#notify('group_request_declined', stored, viewer.id, userId);
-    return standing(stored, userId);
+    return relationshipOf(stored, userId);
   }
 
   /** Invites; a pending join request is accepted. */
@@ -126,7 +126,7 @@ export class GroupMembers {
       stored.invitations.set(userId, { by: viewer.id, at: NOW });
       this.#notify('group_invited', stored, viewer.id, userId);
     }
-    return standing(stored, userId);
+    return relationshipOf(stored, userId);
   }
 
   /** Lists unanswered invitations, latest first. */
@@ -154,7 +154,7 @@ export class GroupMembers {
         subject: id,
       });
     } else if (!stored.members.has(userId)) throw new Refusal(404, 'groupInvitationNotFound');
-    return standing(stored, userId);
+    return relationshipOf(stored, userId);
   }
 
   /** Withdraws the open invitations that two members have sent each other. */
@@ -189,13 +189,13 @@ export class GroupMembers {
     const by = stored.invitations.get(viewer.id)?.by ?? '';
     this.#enter(stored, viewer.id);
     this.#notify('group_invitation_accepted', stored, viewer.id, by);
-    return standing(stored, viewer.id);
+    return relationshipOf(stored, viewer.id);
   }
 
   declineInvitation(viewer: User, id: string): GroupRelationship {
     const stored = this.#invited(viewer, id);
     stored.invitations.delete(viewer.id);
-    return standing(stored, viewer.id);
+    return relationshipOf(stored, viewer.id);
   }
 
   get #groups() {
@@ -222,7 +222,7 @@ export class GroupMembers {
 const adminOf = ({ members }: StoredGroup) =>
   [...members].find(([, { role }]) => role === 'admin')?.[0];
 
-const standing = (stored: StoredGroup, memberId: string): GroupRelationship => ({
+const relationshipOf = (stored: StoredGroup, memberId: string): GroupRelationship => ({
   membership: membershipOf(stored, memberId),
   member_count: stored.others.members + stored.members.size,
 });

@@ -21,9 +21,9 @@ const user = buildMember();
 const suggestion = { user, match_score: 80, reasons: [] };
 const shown = { ...suggestion, relation: 'none', connectionId: null };
 
-function start(answer: () => Promise<unknown>, standing: () => Promise<unknown> = answer) {
+function start(answer: () => Promise<unknown>, findRelationship: () => Promise<unknown> = answer) {
   const call = vi.fn((endpoint: unknown, _options: unknown) =>
-    endpoint === findConnection ? standing() : answer(),
+    endpoint === findConnection ? findRelationship() : answer(),
   );
   const logFailure = vi.fn();
   let publish = (_: EventObject) => {};

@@ -31,11 +31,13 @@ export const provideSuggestions = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) => {
         const asked = new Map<string, AbortController>();
-        const change = (memberId: string, standing: Relationship) =>
+        const change = (memberId: string, relationship: Relationship) =>
           sendBack({
             type: 'read.changed',
             change: (suggestions: readonly RelatedSuggestion[]) =>
-              suggestions.map((one) => (one.user.id === memberId ? { ...one, ...standing } : one)),
+              suggestions.map((one) =>
+                one.user.id === memberId ? { ...one, ...relationship } : one,
+              ),
           });
         const follow = async (memberId: string) => {
           asked.get(memberId)?.abort();

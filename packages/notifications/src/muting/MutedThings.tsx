@@ -25,13 +25,13 @@ export function MutedThings() {
             <p className="sg-muted-none">{t('mutes.none')}</p>
           ) : (
             <ul className="sg-muted-list">
-              {mutes.map((thing) => {
-                const title = thing.title ?? t('noText');
+              {mutes.map((mute) => {
+                const title = mute.title ?? t('noText');
                 return (
-                  <li key={`${thing.type} ${thing.id}`}>
+                  <li key={`${mute.type} ${mute.id}`}>
                     <span className="sg-muted-name">
                       <span className="sg-muted-type">
-                        {t(`types.${thing.type as (typeof MUTED_TYPES)[number]}`)}
+                        {t(`types.${mute.type as (typeof MUTED_TYPES)[number]}`)}
                       </span>
                       {title}
                     </span>
@@ -41,7 +41,7 @@ export function MutedThings() {
                       onPress={() => {
                         // The row is removed once it is unmuted.
                         section.current?.focus({ preventScroll: true });
-                        setMuted(thing, false);
+                        setMuted(mute, false);
                       }}
                     >
                       {t('mutes.unmute')}

@@ -60,7 +60,9 @@ export async function seedGroups(
     const hashtags = extractHashtags(post.text);
     const files = /\bVideo\b/.test(post.text) ? [await addVideo(member_id, created_at)] : [];
     const post_type = files.length > 0 ? ('video' as const) : ('text' as const);
-    const fans = [...group.members, group.by].filter((who) => who !== post.by).slice(0, post.likes);
+    const fans = [...group.members, group.by]
+      .filter((username) => username !== post.by)
+      .slice(0, post.likes);
     await write
       .insertInto('posts')
       .values({
@@ -102,7 +104,7 @@ export async function seedGroups(
     if (fans.length > 0)
       await write
         .insertInto('post_likes')
-        .values(fans.map((who) => ({ post_id: id, member_id: idOf(who), created_at })))
+        .values(fans.map((username) => ({ post_id: id, member_id: idOf(username), created_at })))
         .execute();
   }
 
@@ -147,26 +149,26 @@ export async function seedGroups(
         created_at,
       })
       .execute();
-    const people = [group.by, ...group.members].map((who, index) => ({
+    const people = [group.by, ...group.members].map((username, index) => ({
       group_id: id,
-      member_id: idOf(who),
+      member_id: idOf(username),
       role: index === 0 ? ('admin' as const) : ('member' as const),
       joined_at: new Date(
         created_at.getTime() + (index * (now().getTime() - created_at.getTime())) / 40,
       ),
     }));
     await write.insertInto('group_members').values(people).execute();
-    for (const [index, who] of (group.requests ?? []).entries())
+    for (const [index, username] of (group.requests ?? []).entries())
       await write
         .insertInto('group_requests')
-        .values({ group_id: id, member_id: idOf(who), created_at: ago(2 - index / 2) })
+        .values({ group_id: id, member_id: idOf(username), created_at: ago(2 - index / 2) })
         .execute();
-    for (const [index, who] of (group.invitations ?? []).entries())
+    for (const [index, username] of (group.invitations ?? []).entries())
       await write
         .insertInto('group_invitations')
         .values({
           group_id: id,
-          member_id: idOf(who),
+          member_id: idOf(username),
           inviter_id: idOf(group.by),
           created_at: ago(1.5 + index),
         })
