@@ -52,6 +52,10 @@ export function publishedPackages(): Package[] {
   return ordered;
 }
 
+/** Lists every package but those for Storybook, which npm would install with them. */
+export const portalPackages = (): Package[] =>
+  publishedPackages().filter(({ manifest }) => !('storybook' in { ...manifest.peerDependencies }));
+
 /** Checks whether a file is missing, or older than any of its inputs. */
 export function isStale(built: string, inputs: readonly string[]): boolean {
   if (!existsSync(built)) return true;
