@@ -16,6 +16,7 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  engines?: { node?: string };
   exports: Record<string, Entry>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { portalPackages, root } from '../../scripts/packages.ts';
+import { portalPackages, readManifest, root } from '../../scripts/packages.ts';
+import { publishedManifest } from '../../scripts/packed/published.ts';
 
 const pages = globSync(['README.md', 'packages/*/README.md'], { cwd: root }).sort();
 
@@ -77,4 +78,19 @@ test('Start here links the page of every package that has one', () => {
   const about = globSync('packages/*/src/*.mdx', { cwd: root }).map((path) => path.split('/')[1]);
   expect(about.length).toBeGreaterThan(0);
   expect(about.filter((name) => !start.includes(`/docs/${name}-about--docs`))).toEqual([]);
+});
+
+test('a published package asks for a Node that its dependencies run on', () => {
+  const leastOf = (range = '0') => Number(/\d+/.exec(range)?.[0]);
+  const tooLow = portalPackages().flatMap((one) => {
+    const least = leastOf(publishedManifest(one).engines?.node);
+    return Object.keys({ ...one.manifest.dependencies })
+      .filter((name) => !name.startsWith('@saudagar/'))
+      .filter((name) => {
+        const { engines } = readManifest(`node_modules/${name}/package.json`);
+        return leastOf(engines?.node) > least;
+      })
+      .map((name) => `${one.short}: ${name}`);
+  });
+  expect(tooLow).toEqual([]);
 });
