@@ -16,6 +16,7 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  engines?: { node?: string };
   exports: Record<string, Entry>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -51,6 +52,10 @@ export function publishedPackages(): Package[] {
   for (const one of found.sort((a, b) => a.short.localeCompare(b.short))) visit(one);
   return ordered;
 }
+
+/** Lists every package but those for Storybook, which npm would install with them. */
+export const portalPackages = (): Package[] =>
+  publishedPackages().filter(({ manifest }) => !('storybook' in { ...manifest.peerDependencies }));
 
 /** Checks whether a file is missing, or older than any of its inputs. */
 export function isStale(built: string, inputs: readonly string[]): boolean {

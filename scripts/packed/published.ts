@@ -1,6 +1,9 @@
 /** Writes the files npm shows of a package, `package.json` and README, without workspace links. */
 import { posix } from 'node:path';
-import { type Entry, type Manifest, type Package, readManifest } from '../packages.ts';
+import type { Entry, Manifest, Package } from '../packages.ts';
+
+/** Node that every dependency of the packages runs on; the workspace installs under an older one. */
+const ENGINES = { node: '>=22' };
 
 /** The address of the commit's pages. A local build has none. */
 function repository(): { url: string; page: (path: string) => string } | undefined {
@@ -28,7 +31,7 @@ export function publishedManifest({ folder, manifest }: Package): Manifest {
       homepage: home.page(`${folder}/README.md`),
       bugs: `${home.url}/issues`,
     }),
-    engines: readManifest('package.json').engines,
+    engines: ENGINES,
     exports: Object.fromEntries(entries),
   } as Manifest;
 }

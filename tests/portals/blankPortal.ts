@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { publishedPackages, root } from '../../scripts/packages.ts';
+import { portalPackages, root } from '../../scripts/packages.ts';
 import { packPackages } from '../../scripts/packed/tarballs.ts';
 import { lockOf } from './lock.ts';
 import { writeStyleCases } from './styleCases.ts';
@@ -15,10 +15,6 @@ const ENTRIES = { feed: ['feed'], messages: ['messaging'], bare: [] };
 /** Packs every package for portals into a folder; returns the tarballs by package name. */
 export const packForPortal = (folder: string): Map<string, string> =>
   new Map(packPackages(portalPackages(), folder).map(({ name, path }) => [name, path]));
-
-/** All packages but those for Storybook. */
-const portalPackages = () =>
-  publishedPackages().filter(({ manifest }) => !('storybook' in { ...manifest.peerDependencies }));
 
 /**
  * Installs the tarballs and React in the portal's folder and builds its pages into `site`. An

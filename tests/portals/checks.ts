@@ -61,7 +61,8 @@ const STATES: Record<string, Record<string, (page: Page) => Promise<unknown>>> =
     conversations: (page) => conversations(page).nth(1).waitFor(),
     'a conversation': async (page) => {
       await conversations(page).first().click();
-      await page.locator('.sg-message-item').last().waitFor();
+      // A conversation opens at its first unread message, with the newest out of sight.
+      await page.locator('.sg-message-item').last().scrollIntoViewIfNeeded();
     },
     'a new conversation': async (page) => {
       await page.getByRole('button', { name: messagingTexts.list.begin }).click();

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedPackages, root } from '../../scripts/packages.ts';
+import { portalPackages, readManifest, root } from '../../scripts/packages.ts';
+import { publishedManifest } from '../../scripts/packed/published.ts';
 
 const pages = globSync(['README.md', 'packages/*/README.md'], { cwd: root }).sort();
 
@@ -29,20 +30,43 @@ test.each(pages)('%s installs every package that its example imports', (page) =>
     expect(imported.filter((name) => !installed.includes(name))).toEqual([]);
 });
 
+/** Returns a page without its blocks of code. */
+const proseOf = (page: string) =>
+  readFileSync(join(root, page), 'utf8').replaceAll(/^```.*?^```$/gms, '');
+
+/** Lists the anchors of a page's headings, as GitHub names them. */
+const anchorsOf = (page: string) =>
+  [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each([...pages, 'docs/embed.md'])('%s links files and headings that exist', (page) => {
+  const prose = proseOf(page).replaceAll(/`[^`\n]+`/g, '');
+  const links = [...prose.matchAll(/\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)/g)];
+  const dead = links.filter(([, path = '', anchor = '']) => {
+    const target = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== '' && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
 test('every package for React says how to install it', () => {
-  const unsaid = publishedPackages().filter(
+  const unsaid = portalPackages().filter(
     ({ folder, manifest }) =>
       'react' in { ...manifest.peerDependencies } &&
-      !('storybook' in { ...manifest.peerDependencies }) &&
       !installedAndImported(join(folder, 'README.md')).installed.includes(manifest.name),
   );
   expect(unsaid.map(({ short }) => short)).toEqual([]);
 });
 
 test('a package for React asks its host for React alone', () => {
-  for (const { manifest } of publishedPackages()) {
+  for (const { manifest } of portalPackages()) {
     const { peerDependencies: peers } = manifest;
-    if (!peers || 'storybook' in peers) continue;
+    if (!peers) continue;
     expect(Object.keys(peers).filter((name) => !['react', 'react-dom'].includes(name))).toEqual([]);
     for (const [name, range] of Object.entries({ ...manifest.dependencies }))
       expect(range, `${manifest.name}: ${name}`).toMatch(/^\^|^\d+$/);
@@ -54,4 +78,19 @@ test('Start here links the page of every package that has one', () => {
   const about = globSync('packages/*/src/*.mdx', { cwd: root }).map((path) => path.split('/')[1]);
   expect(about.length).toBeGreaterThan(0);
   expect(about.filter((name) => !start.includes(`/docs/${name}-about--docs`))).toEqual([]);
+});
+
+test('a published package asks for a Node that its dependencies run on', () => {
+  const leastOf = (range = '0') => Number(/\d+/.exec(range)?.[0]);
+  const tooLow = portalPackages().flatMap((one) => {
+    const least = leastOf(publishedManifest(one).engines?.node);
+    return Object.keys({ ...one.manifest.dependencies })
+      .filter((name) => !name.startsWith('@saudagar/'))
+      .filter((name) => {
+        const { engines } = readManifest(`node_modules/${name}/package.json`);
+        return leastOf(engines?.node) > least;
+      })
+      .map((name) => `${one.short}: ${name}`);
+  });
+  expect(tooLow).toEqual([]);
 });
