@@ -9,4 +9,5 @@ export { getOutbox } from './outbox/outboxActors.ts';
 export type { Upload } from './outbox/outboxSetup.ts';
 export type { Outgoing, PersistedOutbox } from './outbox/outgoing.ts';
 export { lastMembershipEvent } from './room/membership.ts';
+export type { RoomHistory } from './room/roomHistory.ts';
 export { createTimeline, type Entry, type Reader, type Timeline } from './room/timeline.ts';

@@ -24,6 +24,7 @@ export { usePortal } from './provider/PortalContext.ts';
 export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider.tsx';
 export type { Inspect, Portal } from './provider/portal.ts';
 export { useRoutes } from './provider/RoutesContext.ts';
+export type { SessionRef } from './provider/rootMachine.ts';
 export { hrefOfType, type Routes } from './provider/routes.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export {

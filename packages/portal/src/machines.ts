@@ -1,7 +1,12 @@
 // The session machine, and types for providing machines: loads without React.
 export type { Drafts } from './drafts/drafts.ts';
 export { provideImage } from './images/imageActors.ts';
-export { imageMachine } from './images/imageMachine.ts';
+export {
+  type ImageContext,
+  type ImageEvent,
+  type ImageRequest,
+  imageMachine,
+} from './images/imageMachine.ts';
 export type { Portal } from './provider/portal.ts';
 export { hrefOfType, type Routes } from './provider/routes.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';

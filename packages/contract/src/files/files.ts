@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { aliasOf, endpoint, fileEndpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
 
-/** One megabyte, as all limits count it (FEED-055, 056). */
+/** One megabyte, as all limits count it (WID-053). */
 export const MEGABYTE = 1_048_576;
 /** Maximum size of a feed image in bytes (FEED-036). */
 export const FEED_IMAGE_MAX_BYTES = 10 * MEGABYTE;
 /** Maximum size of a feed document in bytes (FEED-037). */
 export const FEED_DOCUMENT_MAX_BYTES = 25 * MEGABYTE;
-/** Maximum number of files of a post (FEED-055, 056). */
+/** Maximum number of files of a post (FEED-056). */
 export const POST_FILES_MAX = 10;
 /** Maximum `length` of an image's description. */
 export const FILE_DESCRIPTION_MAX = 300;
