@@ -21,7 +21,7 @@ export const Ready = meta.story({
     await expect(await canvas.findByRole('tab', { name: /My Connections\s*2/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Pending\s*1/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Budi Santoso' }));
-    await expect(navigate).toHaveBeenCalledWith('/people/member-2');
+    await expect(navigate).toHaveBeenCalledWith('/people/member-2', undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Message Budi Santoso' }));
     await expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-2' }));
   },

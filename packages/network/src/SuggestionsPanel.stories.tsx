@@ -20,7 +20,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
     await expect(args.onViewAll).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: 'Budi Santoso' }));
-    await expect(navigate).toHaveBeenCalledWith('/people/member-2');
+    await expect(navigate).toHaveBeenCalledWith('/people/member-2', undefined);
   },
 });
 

@@ -25,7 +25,7 @@ export const Ready = meta.story({
     ).toBeVisible();
     await expect(open.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
     await userEvent.click(chairs.getByRole('link', { name: 'Ni Made Ayu Lestari' }));
-    await expect(navigate).toHaveBeenCalledWith('/people/member-3');
+    await expect(navigate).toHaveBeenCalledWith('/people/member-3', undefined);
     await expect(canvas.queryByText('Gorden ruang rapat lantai dua')).toBeNull();
   },
 });
