@@ -24,6 +24,8 @@ export interface PortalParameters {
   community?: () => Community;
   /** Pages that the portal has of its own, to which features lead. Defaults to all. */
   pages?: readonly (keyof Routes)[];
+  /** True when it has members' profiles too: names are links. Defaults to false. */
+  hasProfiles?: boolean;
 }
 
 /** Documented addresses of a portal's pages. */
@@ -52,6 +54,8 @@ const routes: Routes = {
   invitation: (code) => `https://hub.example/register?invitation=${code}`,
   forgotPassword: () => '/forgot-password',
 };
+
+const member = (id: string) => `/people/${id}`;
 
 type SessionStore = NonNullable<PortalProviderProps['session']>;
 
@@ -141,8 +145,11 @@ export function Surroundings({
   const theme = context.globals.theme as Theme;
   const i18n = locale === LONG_TEXTS ? longTexts : undefined;
   const portal = context.parameters.portal as PortalParameters | undefined;
-  const pages = portal?.pages;
-  const shown = useMemo(() => (pages ? only(pages) : routes), [pages]);
+  const { pages, hasProfiles = false } = portal ?? {};
+  const shown = useMemo(
+    () => ({ ...(pages ? only(pages) : routes), ...(hasProfiles && { member }) }),
+    [pages, hasProfiles],
+  );
   if (!portal) {
     return (
       <UiProvider locale={locale} i18n={i18n} theme={theme} navigate={context.navigate}>

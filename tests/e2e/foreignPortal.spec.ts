@@ -79,7 +79,7 @@ test('a portal on another origin writes, edits and deletes a post and gets event
   await page.close();
 });
 
-test('a portal gets the events of a sent message and of a pressed name', async ({
+test('a portal gets the event of a sent message and goes where a name leads', async ({
   browser,
   page: visitor,
 }) => {
@@ -98,8 +98,8 @@ test('a portal gets the events of a sent message and of a pressed name', async (
   await page.getByRole('button', { name: /Budi Santoso/ }).click();
   await page.getByRole('textbox', { name: /message/i }).fill('Good morning');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading').getByRole('button', { name: 'Budi Santoso' }).click();
+  await page.getByRole('heading').getByRole('link', { name: 'Budi Santoso' }).click();
   await expect(page.locator('output')).toHaveText(/sent Good morning/);
-  await expect(page.locator('output')).toContainText(`member ${budi.username}`);
+  await expect(page.locator('output')).toContainText(`went to /people/${budi.id}`);
   await page.close();
 });

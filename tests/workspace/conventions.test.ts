@@ -199,6 +199,13 @@ const planted: [string, Convention, string, string, string][] = [
     'interface AProps { postPath?: (id: string) => string }',
   ],
   [
+    'a callback that only leads to a profile',
+    addressProps,
+    'packages/events/src/A.tsx',
+    'interface AProps { onMessage?: (id: string) => void }',
+    'interface AProps { onMember?: (id: string) => void }',
+  ],
+  [
     'a retired identifier',
     retiredNames,
     'packages/feed/src/a.ts',

@@ -32,7 +32,7 @@ export function EventPage(props: EventPageProps) {
   );
 }
 
-function OneEvent({ id, onTitle, onMember, onMessage }: EventPageProps) {
+function OneEvent({ id, onTitle, onMessage }: EventPageProps) {
   const { events } = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
@@ -69,7 +69,7 @@ function OneEvent({ id, onTitle, onMember, onMessage }: EventPageProps) {
             <EventMenu event={event} />
           </header>
           <EventContent
-            {...{ event, onMember, onMessage }}
+            {...{ event, onMessage }}
             level={2}
             actions={
               <div className="sg-event-actions">

@@ -31,7 +31,7 @@ export interface EventsProps extends EventLinks {
  * filters, month and open event are kept in the address where the host provides one.
  */
 // EVT-001, EVT-006
-export function Events({ onMember, onMessage, header }: EventsProps) {
+export function Events({ onMessage, header }: EventsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(eventsFields);
   const opener = useRef<Element | null>(null);
@@ -43,7 +43,6 @@ export function Events({ onMember, onMessage, header }: EventsProps) {
     [change],
   );
   useRestoreFocus(state.event !== null, () => opener.current as HTMLElement | null);
-  const links = useMemo(() => ({ onMember, onMessage }), [onMember, onMessage]);
   const { search, status, category, mine, view } = state;
   const query = useMemo(
     () => ({ search, status, category, mine, span: null }),
@@ -78,7 +77,7 @@ export function Events({ onMember, onMessage, header }: EventsProps) {
       </div>
       <EventsFilters state={state} onChange={change} />
       {view === 'list' ? (
-        <EventsList query={query} links={links} onOpen={open} onClear={clear} />
+        <EventsList query={query} onOpen={open} onClear={clear} />
       ) : (
         <OnDemand part={monthView} fallback={<SkeletonText lines={6} />}>
           <monthView.View
@@ -95,7 +94,7 @@ export function Events({ onMember, onMessage, header }: EventsProps) {
           <eventDialog.View
             key={state.event}
             id={state.event}
-            {...links}
+            onMessage={onMessage}
             onClose={() => change({ event: null }, 'replace')}
           />
         </OnDemand>

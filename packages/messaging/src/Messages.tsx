@@ -1,4 +1,4 @@
-import type { Member, Message, User } from '@saudagar/contract';
+import type { Message, User } from '@saudagar/contract';
 import { getInbox, getOutbox } from '@saudagar/delivery';
 import { SessionGate, useEmitted, usePortal } from '@saudagar/portal';
 import {
@@ -29,10 +29,6 @@ export interface MessagesProps {
   conversationId?: string | null;
   /** Called with the chosen conversation, or null to close it. @default opens in place */
   onConversationChange?: (conversationId: string | null) => void;
-  /** Opens a member's profile, where the provider has no route `member`. @default names are plain text */
-  onMember?: (member: Member) => void;
-  /** Opens the mentioned member, given without `@`. @default mentions are plain text */
-  onMention?: (username: string) => void;
   /** Called with a pressed hashtag, without `#`. @default hashtags are plain text */
   onHashtag?: (tag: string) => void;
   /** Called with the member's own message after the server stores it. */
@@ -53,7 +49,7 @@ export function Messages(props: MessagesProps) {
 }
 
 function SignedIn(props: MessagesProps & { user: User }) {
-  const { user, onConversationChange, onMember, onMention, onHashtag } = props;
+  const { user, onConversationChange, onHashtag } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const inbox = getInbox(portal, user.id);
@@ -75,10 +71,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
       !snapshot.matches('loading') ||
       snapshot.context.conversations.some(({ id }) => id === roomId),
   );
-  const links = useMemo(
-    () => ({ onMember, onMention, onHashtag }),
-    [onMember, onMention, onHashtag],
-  );
+  const links = useMemo(() => ({ onHashtag }), [onHashtag]);
   useEmitted(getOutbox(portal), 'message.acknowledged', ({ message }) =>
     props.onMessageSent?.(message),
   );

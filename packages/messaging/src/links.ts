@@ -1,8 +1,4 @@
-import type { Member } from '@saudagar/contract';
-
-/** Callbacks for names, mentions and hashtags in a text; plain text without them. */
+/** Callback for hashtags in a text; plain text without it. */
 export interface ReadingLinks {
-  onMember?: ((member: Member) => void) | undefined;
-  onMention?: ((username: string) => void) | undefined;
   onHashtag?: ((tag: string) => void) | undefined;
 }

@@ -7,21 +7,21 @@ import { ask, networkCommunity, wellConnected } from './network.testing.ts';
 
 const meta = preview.meta({
   component: Network,
-  args: { onMember: fn(), onMessage: fn() },
-  parameters: { portal: { community: networkCommunity } },
+  args: { onMessage: fn() },
+  parameters: { portal: { hasProfiles: true, community: networkCommunity } },
 });
 
 /** The member's connections, with counts on the tabs. */
 // NET-001–004, NET-006, NET-010
 export const Ready = meta.story({
   tags: ['page'],
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, navigate, userEvent }) {
     const list = await canvas.findByRole('list', { name: 'Your connections' });
     await expect(within(list).getByText('Budi Santoso')).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: /My Connections\s*2/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Pending\s*1/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Budi Santoso' }));
-    await expect(args.onMember).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-2' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Budi Santoso' }));
+    await expect(navigate).toHaveBeenCalledWith('/people/member-2', undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Message Budi Santoso' }));
     await expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-2' }));
   },

@@ -41,7 +41,7 @@ export function Network(props: NetworkProps) {
 }
 
 function OwnNetwork(props: NetworkProps) {
-  const { onMember, onMessage } = props;
+  const { onMessage } = props;
   const { navigate } = usePortal();
   const { feed, profile } = useRoutes();
   const { t } = useTexts();
@@ -72,7 +72,7 @@ function OwnNetwork(props: NetworkProps) {
       ...badge(counts?.connections),
       panel: (
         <ConnectionsTab
-          {...{ search, onFind, onMember, onMessage }}
+          {...{ search, onFind, onMessage }}
           onSearch={(text) => change({ search: text }, 'replace')}
         />
       ),
@@ -80,18 +80,12 @@ function OwnNetwork(props: NetworkProps) {
     {
       id: 'suggestions',
       label: t('tabs.suggestions'),
-      panel: <SuggestionsTab {...{ onFind, onMember }} />,
+      panel: <SuggestionsTab onFind={onFind} />,
     },
     {
       id: 'find',
       label: t('tabs.find'),
-      panel: (
-        <FindTab
-          text={find}
-          onMember={onMember}
-          onText={(text) => change({ find: text }, 'replace')}
-        />
-      ),
+      panel: <FindTab text={find} onText={(text) => change({ find: text }, 'replace')} />,
     },
     {
       id: 'invitations',
@@ -109,7 +103,7 @@ function OwnNetwork(props: NetworkProps) {
       ...badge(counts?.incoming),
       panel: (
         <OnDemand part={requestsTab}>
-          <requestsTab.View onMember={onMember} />
+          <requestsTab.View />
         </OnDemand>
       ),
     },

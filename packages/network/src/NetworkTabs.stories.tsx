@@ -9,16 +9,15 @@ import {
 } from '@saudagar/contract';
 import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Network } from './Network.tsx';
 import { networkCommunity, wellConnected } from './network.testing.ts';
 
 const meta = preview.meta({
   component: Network,
-  args: {
-    onMember: fn(),
+  parameters: {
+    portal: { pages: ['feed', 'invitation'], hasProfiles: true, community: networkCommunity },
   },
-  parameters: { portal: { pages: ['feed', 'invitation'], community: networkCommunity } },
 });
 
 interface Scene {

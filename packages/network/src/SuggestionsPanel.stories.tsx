@@ -12,16 +12,15 @@ const meta = preview.meta({
 
 /** Three members with what they share with the reader, and a link to all. */
 export const Ready = meta.story({
-  args: { onMember: fn(), onViewAll: fn() },
-  async play({ args, canvas, userEvent }) {
+  args: { onViewAll: fn() },
+  parameters: { portal: { hasProfiles: true } },
+  async play({ args, canvas, navigate, userEvent }) {
     const panel = await canvas.findByRole('region', { name: 'People you may know' });
     await expect(panel).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
     await expect(args.onViewAll).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Budi Santoso' }));
-    await expect(args.onMember).toHaveBeenCalledWith(
-      expect.objectContaining({ full_name: 'Budi Santoso' }),
-    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Budi Santoso' }));
+    await expect(navigate).toHaveBeenCalledWith('/people/member-2', undefined);
   },
 });
 

@@ -33,7 +33,7 @@ export function TenderPage(props: TenderPageProps) {
 
 function OneTender(props: TenderPageProps) {
   const { tenders } = useRoutes();
-  const { id, onTitle, onMember, onMessage } = props;
+  const { id, onTitle, onMessage } = props;
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideTender, { query: { id } });
@@ -69,7 +69,7 @@ function OneTender(props: TenderPageProps) {
             <TenderMenu tender={tender} />
           </header>
           <TenderContent
-            {...{ tender, onMember, onMessage }}
+            {...{ tender, onMessage }}
             level={2}
             actions={<TenderActions tender={tender} />}
           />

@@ -1,23 +1,20 @@
 import { listTenders } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tenders } from './Tenders.tsx';
 import { dialogOf, plain, withoutTenders, withTender, withTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({
   component: Tenders,
-  args: {
-    onMember: fn(),
-  },
-  parameters: { portal: {} },
+  parameters: { portal: { hasProfiles: true } },
 });
 
 /** Days left, budget in its own currency, proposals, poster and seal on each card. */
 // TND-011–015, SHELL-036, SHELL-037
 export const Ready = meta.story({
   tags: ['page'],
-  async play({ args, canvas, userEvent }) {
+  async play({ canvas, navigate, userEvent }) {
     await canvas.findAllByRole('article');
     const chairs = within(canvas.getByRole('article', { name: /^Office chairs/ }));
     await expect(chairs.getByText('18')).toBeVisible();
@@ -27,8 +24,8 @@ export const Ready = meta.story({
       open.getByText(/^Rp 60\.000\.000 – Rp 90\.000\.000/, { normalizer: plain }),
     ).toBeVisible();
     await expect(open.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
-    await userEvent.click(chairs.getByRole('button', { name: 'Ni Made Ayu Lestari' }));
-    await expect(args.onMember).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-3' }));
+    await userEvent.click(chairs.getByRole('link', { name: 'Ni Made Ayu Lestari' }));
+    await expect(navigate).toHaveBeenCalledWith('/people/member-3', undefined);
     await expect(canvas.queryByText('Gorden ruang rapat lantai dua')).toBeNull();
   },
 });

@@ -21,7 +21,7 @@ export interface TendersProps extends TenderLinks {
  * the URL where the host provides an address.
  */
 // TND-004, SHELL-017, SHELL-046
-export function Tenders({ onMember, onMessage, header }: TendersProps) {
+export function Tenders({ onMessage, header }: TendersProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(tendersFields);
   const opener = useRef<Element | null>(null);
@@ -33,7 +33,6 @@ export function Tenders({ onMember, onMessage, header }: TendersProps) {
     [change],
   );
   useRestoreFocus(state.tender !== null, () => opener.current as HTMLElement | null);
-  const links = useMemo(() => ({ onMember, onMessage }), [onMember, onMessage]);
   const { search, status, category } = state;
   const query = useMemo(() => ({ search, status, category }), [search, status, category]);
   return (
@@ -42,13 +41,13 @@ export function Tenders({ onMember, onMessage, header }: TendersProps) {
         <PostTender />
       </PageHeader>
       <TendersFilters state={state} onChange={change} />
-      <TendersList query={query} links={links} onOpen={open} onClear={() => change(CLEARED)} />
+      <TendersList query={query} onOpen={open} onClear={() => change(CLEARED)} />
       {state.tender !== null && (
         <OnDemand part={tenderDialog}>
           <tenderDialog.View
             key={state.tender}
             id={state.tender}
-            {...links}
+            onMessage={onMessage}
             onClose={() => change({ tender: null }, 'replace')}
           />
         </OnDemand>

@@ -9,16 +9,22 @@ const asked = new URLSearchParams(window.location.hash.slice(1));
 const serverUrl = asked.get('server') ?? '';
 const token = asked.get('token');
 
+const routes = { member: (id: string) => `/people/${id}` };
+
 function Page() {
   const [log, setLog] = useState<string[]>([]);
   const write = (what: string) => setLog((known) => [...known, what]);
   return (
     <>
       <output>{log.join(', ')}</output>
-      <PortalProvider baseUrl={serverUrl} getToken={() => token}>
+      <PortalProvider
+        baseUrl={serverUrl}
+        getToken={() => token}
+        routes={routes}
+        navigate={(path) => write(`went to ${path}`)}
+      >
         {asked.get('page') === 'messages' ? (
           <Messages
-            onMember={({ username }) => write(`member ${username}`)}
             onMessageSent={({ content }) => write(`sent ${content}`)}
             header={<p>Our messages</p>}
             empty={<p>Nobody chosen</p>}

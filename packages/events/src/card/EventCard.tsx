@@ -1,7 +1,6 @@
 import type { Event } from '@saudagar/contract';
 import { type ArticleAttributes, Card, Icon } from '@saudagar/ui';
 import { memo, useId } from 'react';
-import type { EventLinks } from '../links.ts';
 import { RegisterAction } from '../registration/RegisterAction.tsx';
 import { Badges } from './Badges.tsx';
 import { Banner, hasBanner } from './Banner.tsx';
@@ -11,7 +10,7 @@ import { EventTitle } from './EventTitle.tsx';
 import { typeIcon } from './typeIcons.ts';
 
 /** Props of {@link EventCard}. */
-export interface EventCardProps extends EventLinks {
+export interface EventCardProps {
   /** The event shown. */
   event: Event;
   /** Opens its details. */

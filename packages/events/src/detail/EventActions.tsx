@@ -1,10 +1,9 @@
 import type { Event } from '@saudagar/contract';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
-import type { EventLinks } from '../links.ts';
 import { RegisterAction } from '../registration/RegisterAction.tsx';
 import { useIsMember } from '../useIsMember.ts';
 
-interface EventActionsProps extends EventLinks {
+interface EventActionsProps {
   event: Event;
 }
 

@@ -35,14 +35,7 @@ interface EventContentProps extends EventLinks {
 }
 
 /** All details of an event, shared by dialog and page (EVT-015). */
-export function EventContent({
-  event,
-  level,
-  actions,
-  menu,
-  onMember,
-  onMessage,
-}: EventContentProps) {
+export function EventContent({ event, level, actions, menu, onMessage }: EventContentProps) {
   const { t } = useTexts();
   const { description, tags, links, website, messages = [], status } = event;
   const { approval_status: approval } = event;
@@ -78,7 +71,7 @@ export function EventContent({
         }
       />
       {actions}
-      <Organizer {...{ event, onMember, onMessage }} />
+      <Organizer {...{ event, onMessage }} />
       {messages.length > 0 && <Messages {...{ messages, level }} />}
       <MemberText className="sg-event-about">{description}</MemberText>
       {tags.length > 0 && (
@@ -99,11 +92,7 @@ export function EventContent({
 }
 
 /** The organizer; plain text when the account no longer exists. */
-function Organizer({
-  event,
-  onMember,
-  onMessage,
-}: Pick<EventContentProps, 'event' | keyof EventLinks>) {
+function Organizer({ event, onMessage }: Pick<EventContentProps, 'event' | keyof EventLinks>) {
   const { t } = useTexts();
   const user = useUser();
   const { organizer, organizer_name } = event;
@@ -114,12 +103,7 @@ function Organizer({
       <MemberAvatar member={organizer} size="small" isLink />
       <span>
         <span className="sg-event-label">{t('detail.organizer')}</span>
-        <MemberLink
-          member={organizer?.id}
-          onPress={organizer && onMember ? () => onMember(organizer) : undefined}
-        >
-          {name}
-        </MemberLink>
+        <MemberLink member={organizer?.id}>{name}</MemberLink>
       </span>
       {organizer && onMessage && user && !organizes(event, user) && (
         <Button

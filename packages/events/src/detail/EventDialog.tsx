@@ -19,7 +19,7 @@ export interface EventDialogProps extends EventLinks {
 }
 
 /** Event details above the list (EVT-015). */
-export function EventDialog({ id, onMember, onMessage, onClose }: EventDialogProps) {
+export function EventDialog({ id, onMessage, onClose }: EventDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideEvent, { query: { id } });
   const event = useSelector(actor, ({ context }) => context.value);
@@ -47,7 +47,7 @@ export function EventDialog({ id, onMember, onMessage, onClose }: EventDialogPro
             level={3}
             actions={<ManageActions event={shown} />}
             menu={<EventMenu event={shown} />}
-            {...{ onMember, onMessage }}
+            onMessage={onMessage}
           />
         )}
       </ReadView>

@@ -19,7 +19,6 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
-import type { EventLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 
 const deleteEventDialog = loadable(
@@ -29,7 +28,7 @@ const cancelEventDialog = loadable(
   async () => (await import('../form/formDialogs.ts')).CancelEventDialog,
 );
 
-interface EventMenuProps extends EventLinks {
+interface EventMenuProps {
   event: Event;
 }
 

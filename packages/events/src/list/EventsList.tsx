@@ -5,7 +5,6 @@ import { useCallback } from 'react';
 import { CreateEvent } from '../CreateEvent.tsx';
 import { EventCard } from '../card/EventCard.tsx';
 import { EventSkeleton } from '../card/EventSkeleton.tsx';
-import type { EventLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import type { EventsQuery } from './eventsFlow.ts';
 import { provideEvents } from './eventsFlow.ts';
@@ -15,22 +14,20 @@ const CARD_HEIGHT = 260;
 
 interface EventsListProps {
   query: EventsQuery;
-  links: EventLinks;
   onOpen: (id: string) => void;
   onClear: () => void;
 }
 
 /** Events as cards, in every state of the list (EVT-006, EVT-012). */
-export function EventsList({ query, links, onOpen, onClear }: EventsListProps) {
+export function EventsList({ query, onOpen, onClear }: EventsListProps) {
   const { t } = useTexts();
   const actor = usePersistentList('events.list', provideEvents, query);
 
-  const { onMember } = links;
   const render = useCallback(
     (event: Event, attributes: ArticleAttributes) => (
-      <EventCard {...{ event, attributes, onMember, onOpen }} />
+      <EventCard {...{ event, attributes, onOpen }} />
     ),
-    [onMember, onOpen],
+    [onOpen],
   );
   return (
     <ArticleListView

@@ -55,18 +55,12 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
       <div className="sg-message-body" data-failed={outgoing?.failure !== undefined || undefined}>
         {hasNames && !isOwn && !isGrouped && (
           <p className="sg-message-name">
-            <MemberName member={message?.sender} onMember={links.onMember}>
-              {name}
-            </MemberName>
+            <MemberName member={message?.sender}>{name}</MemberName>
           </p>
         )}
         <div id={textId}>
           {isRemoved && <p className="sg-message-unshown">{t('message.removed')}</p>}
-          {text !== '' && (
-            <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
-              {text}
-            </MemberText>
-          )}
+          {text !== '' && <MemberText onHashtag={links.onHashtag}>{text}</MemberText>}
         </div>
         {message && <Files message={message} by={message.sender?.full_name?.trim() || name} />}
         {/* A type without text from another server, such as a call. */}

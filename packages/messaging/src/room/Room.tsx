@@ -114,7 +114,7 @@ export function Room(props: RoomProps) {
 
   const name = room && (conversationName(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
   const other = isGroupChat ? null : room?.other_user;
-  const hasProfiles = useMemberPath() !== undefined || links.onMember !== undefined;
+  const hasProfiles = useMemberPath() !== undefined;
   const linked = hasProfiles ? other : null;
   const actions = (other && blockList?.actionsFor(other)) ?? [];
   return (
@@ -132,7 +132,7 @@ export function Room(props: RoomProps) {
                 {!linked && (
                   <VisuallyHidden elementType="span">{t('room.with', { name })}</VisuallyHidden>
                 )}
-                <MemberName member={linked} onMember={links.onMember}>
+                <MemberName member={linked}>
                   <span aria-hidden={!linked}>{name}</span>
                 </MemberName>
               </>

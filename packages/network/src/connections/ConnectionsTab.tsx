@@ -32,7 +32,7 @@ interface ConnectionsTabProps extends NetworkLinks {
 
 /** The member's connections, with search, messages and removal (NET-001). */
 export function ConnectionsTab(props: ConnectionsTabProps) {
-  const { search, onSearch, onFind, onMember, onMessage } = props;
+  const { search, onSearch, onFind, onMessage } = props;
   const { t } = useTexts();
   const memberId = useUser()?.id ?? '';
   const actor = useViewActor(provideConnections, { query: { memberId, search } });
@@ -78,7 +78,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
         unmatched={t('connections.unmatched')}
         onClear={() => onSearch('')}
       >
-        {(person) => <ConnectionRow {...{ person, onMember, onMessage }} onRemove={remove} />}
+        {(person) => <ConnectionRow {...{ person, onMessage }} onRemove={remove} />}
       </ListView>
       {removal.isOpen && removed && <removeDialog.View person={removed} onClose={removal.close} />}
     </div>
@@ -91,11 +91,11 @@ interface ConnectionRowProps extends NetworkLinks {
   onRemove: (person: Person) => void;
 }
 
-function ConnectionRow({ person, onMember, onMessage, onRemove }: ConnectionRowProps) {
+function ConnectionRow({ person, onMessage, onRemove }: ConnectionRowProps) {
   const { t } = useTexts();
   const name = person.full_name?.trim() || t('unknown');
   return (
-    <PersonRow person={person} onMember={onMember}>
+    <PersonRow person={person}>
       {onMessage && (
         <Button
           size="compact"

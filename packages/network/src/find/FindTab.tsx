@@ -2,20 +2,19 @@ import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, SearchField } from '@saudagar/ui';
 import { useEffect } from 'react';
-import type { NetworkLinks } from '../links.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { RelationAction } from '../person/RelationAction.tsx';
 import { useTexts } from '../texts.ts';
 import { isSearched, providePeople } from './peopleFlow.ts';
 
-interface FindTabProps extends NetworkLinks {
+interface FindTabProps {
   text: string;
   onText: (text: string) => void;
 }
 
 /** Searches members by name, company or location (NET-003, NET-056–062). */
-export function FindTab({ text, onText, onMember }: FindTabProps) {
+export function FindTab({ text, onText }: FindTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(providePeople, { query: { text } });
   useEffect(() => actor.send({ type: 'list.queried', query: { text } }), [actor, text]);
@@ -39,7 +38,7 @@ export function FindTab({ text, onText, onMember }: FindTabProps) {
           onClear={() => onText('')}
         >
           {(person) => (
-            <PersonRow person={person} onMember={onMember}>
+            <PersonRow person={person}>
               <RelationAction person={person} isOnPage />
             </PersonRow>
           )}

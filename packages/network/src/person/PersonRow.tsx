@@ -11,8 +11,6 @@ const TAGS_MAX = 2;
 /** Props of {@link PersonRow}. */
 export interface PersonRowProps {
   person: Person;
-  /** Opens the member's profile. @default plain name */
-  onMember: ((person: Person) => void) | undefined;
   /** Line below the facts, such as the time of a request. */
   note?: ReactNode;
   /** Actions, at the end of the row. */
@@ -20,7 +18,7 @@ export interface PersonRowProps {
 }
 
 /** A member as a row: name, location, industry and actions (NET-014). */
-export function PersonRow({ person, onMember, note, children }: PersonRowProps) {
+export function PersonRow({ person, note, children }: PersonRowProps) {
   const { t } = useTexts();
   const tagText = useTagText();
   const name = person.full_name?.trim() || t('unknown');
@@ -29,11 +27,7 @@ export function PersonRow({ person, onMember, note, children }: PersonRowProps) 
     <div className="sg-network-row">
       <MemberAvatar member={person} verified isLink />
       <div className="sg-network-details">
-        <MemberLink
-          member={person.id}
-          onPress={onMember && (() => onMember(person))}
-          className="sg-network-name"
-        >
+        <MemberLink member={person.id} className="sg-network-name">
           {name}
         </MemberLink>
         <p className="sg-network-company">{facts.filter(Boolean).join(' · ')}</p>

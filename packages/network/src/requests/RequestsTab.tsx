@@ -4,7 +4,6 @@ import { useViewActor } from '@saudagar/portal';
 import { Button, RelativeTime, useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId, useRef } from 'react';
-import type { NetworkLinks } from '../links.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
@@ -14,7 +13,7 @@ import { provideSent } from './sentFlow.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** Incoming and sent requests (NET-005). */
-export function RequestsTab({ onMember }: NetworkLinks) {
+export function RequestsTab() {
   const { t } = useTexts();
   const incoming = useViewActor(provideIncoming, { query: null });
   const sent = useViewActor(provideSent, { query: null });
@@ -33,11 +32,7 @@ export function RequestsTab({ onMember }: NetworkLinks) {
           empty={<p className="sg-network-none">{t('requests.noIncoming')}</p>}
         >
           {({ connection_id, requester, requested_at }) => (
-            <PersonRow
-              person={requester}
-              onMember={onMember}
-              note={<RelativeTime date={requested_at} />}
-            >
+            <PersonRow person={requester} note={<RelativeTime date={requested_at} />}>
               <AnswerButtons
                 connectionId={connection_id}
                 memberId={requester.id}
@@ -59,7 +54,7 @@ export function RequestsTab({ onMember }: NetworkLinks) {
           skeletons={2}
           empty={<p className="sg-network-none">{t('requests.noSent')}</p>}
         >
-          {(request) => <SentRow request={request} onMember={onMember} />}
+          {(request) => <SentRow request={request} />}
         </ListView>
       </Requests>
     </div>
@@ -87,18 +82,17 @@ function Requests({ title, items, children }: RequestsProps) {
   );
 }
 
-interface SentRowProps extends NetworkLinks {
+interface SentRowProps {
   request: SentRequest;
 }
 
-function SentRow({ request, onMember }: SentRowProps) {
+function SentRow({ request }: SentRowProps) {
   const { t } = useTexts();
   const { connection_id: connectionId, recipient, requested_at } = request;
   const withdrawal = useAnswer({ connectionId, memberId: recipient.id, answer: 'withdraw' });
   return (
     <PersonRow
       person={recipient}
-      onMember={onMember}
       note={
         <>
           {t('pending')} · <RelativeTime date={requested_at} />

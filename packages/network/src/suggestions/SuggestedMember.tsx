@@ -1,4 +1,3 @@
-import type { Member } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
 import { Badge, Icon, MemberLink } from '@saudagar/ui';
 import Lightbulb from 'lucide-react/icons/lightbulb';
@@ -12,7 +11,6 @@ import type { RelatedSuggestion } from './suggestionsFlow.ts';
 
 interface SuggestedMemberProps {
   suggestion: RelatedSuggestion;
-  onMember: ((member: Member) => void) | undefined;
   /** True on the network's own page. @default false */
   isOnPage?: boolean;
 }
@@ -25,7 +23,7 @@ const ICONS: Partial<Record<string, ComponentType>> = {
 };
 
 /** A suggested member with match score and reasons (NET-027–031). */
-export function SuggestedMember({ suggestion, onMember, isOnPage = false }: SuggestedMemberProps) {
+export function SuggestedMember({ suggestion, isOnPage = false }: SuggestedMemberProps) {
   const { t } = useTexts();
   const { user, match_score, reasons, relation, connectionId } = suggestion;
   const name = user.full_name?.trim() || t('unknown');
@@ -34,11 +32,7 @@ export function SuggestedMember({ suggestion, onMember, isOnPage = false }: Sugg
       <MemberAvatar member={user} verified isLink />
       <div className="sg-network-details">
         <div className="sg-network-line">
-          <MemberLink
-            member={user.id}
-            onPress={onMember && (() => onMember(user))}
-            className="sg-network-name"
-          >
+          <MemberLink member={user.id} className="sg-network-name">
             {name}
           </MemberLink>
           <Badge tone="primary">{t('match', { score: Math.round(match_score) })}</Badge>

@@ -1,4 +1,4 @@
-import { DEFAULT_SUGGESTIONS, type Member } from '@saudagar/contract';
+import { DEFAULT_SUGGESTIONS } from '@saudagar/contract';
 import { SessionGate, useViewActor } from '@saudagar/portal';
 import { Card, PlainButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -17,8 +17,6 @@ export interface SuggestionsPanelProps {
   title?: string;
   /** Rendered when there are no suggestions. @default nothing */
   nobody?: ReactNode;
-  /** Opens a member's profile. @default plain names */
-  onMember?: (member: Member) => void;
   /** Opens all suggestions. @default no link */
   // NET-009
   onViewAll?: () => void;
@@ -36,7 +34,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
 const NOBODY: readonly RelatedSuggestion[] = [];
 
 function MembersSuggestions(props: SuggestionsPanelProps) {
-  const { limit = DEFAULT_SUGGESTIONS, title, nobody, onMember, onViewAll } = props;
+  const { limit = DEFAULT_SUGGESTIONS, title, nobody, onViewAll } = props;
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideSuggestions, { query: { limit } });
@@ -59,7 +57,7 @@ function MembersSuggestions(props: SuggestionsPanelProps) {
       </header>
       <ul className="sg-network-list">
         {suggestions.map((suggestion) => (
-          <SuggestedMember key={suggestion.user.id} suggestion={suggestion} onMember={onMember} />
+          <SuggestedMember key={suggestion.user.id} suggestion={suggestion} />
         ))}
       </ul>
     </Card>

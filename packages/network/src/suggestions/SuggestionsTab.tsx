@@ -2,7 +2,6 @@ import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState } from '@saudagar/ui';
 import type { ReactNode } from 'react';
-import type { NetworkLinks } from '../links.ts';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
@@ -13,13 +12,13 @@ import { useReachable } from './useReachable.ts';
 /** Number of suggestions on the network's page (NET-035). */
 const SUGGESTIONS = 10;
 
-interface SuggestionsTabProps extends NetworkLinks {
+interface SuggestionsTabProps {
   /** Opens the search for people. */
   onFind: () => void;
 }
 
 /** Suggested members with reasons (NET-002, NET-027–039). */
-export function SuggestionsTab({ onMember, onFind }: SuggestionsTabProps) {
+export function SuggestionsTab({ onFind }: SuggestionsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideSuggestions, { query: { limit: SUGGESTIONS } });
   const nobody = (
@@ -42,18 +41,18 @@ export function SuggestionsTab({ onMember, onFind }: SuggestionsTabProps) {
       }
       empty={nobody}
     >
-      {(suggestions) => <Suggested {...{ suggestions, onMember, nobody }} />}
+      {(suggestions) => <Suggested {...{ suggestions, nobody }} />}
     </ReadView>
   );
 }
 
-interface SuggestedProps extends NetworkLinks {
+interface SuggestedProps {
   suggestions: readonly RelatedSuggestion[];
   /** Rendered when no suggestion is left. */
   nobody: ReactNode;
 }
 
-function Suggested({ suggestions, onMember, nobody }: SuggestedProps) {
+function Suggested({ suggestions, nobody }: SuggestedProps) {
   const { t } = useTexts();
   const shown = useReachable(suggestions);
   if (shown.length === 0) return nobody;
@@ -61,7 +60,7 @@ function Suggested({ suggestions, onMember, nobody }: SuggestedProps) {
     <Card padding="none">
       <ul className="sg-network-list" aria-label={t('title')}>
         {shown.map((suggestion) => (
-          <SuggestedMember key={suggestion.user.id} {...{ suggestion, onMember }} isOnPage />
+          <SuggestedMember key={suggestion.user.id} suggestion={suggestion} isOnPage />
         ))}
       </ul>
     </Card>

@@ -2,7 +2,6 @@ import type { Tender } from '@saudagar/contract';
 import { type ArticleAttributes, Card } from '@saudagar/ui';
 import { memo, useId } from 'react';
 import { BidAction } from '../detail/BidAction.tsx';
-import type { TenderLinks } from '../links.ts';
 import { DaysTile } from './DaysTile.tsx';
 import { Poster } from './Poster.tsx';
 import { TenderBadges } from './TenderBadges.tsx';
@@ -10,7 +9,7 @@ import { TenderDetails } from './TenderDetails.tsx';
 import { TenderTitle } from './TenderTitle.tsx';
 
 /** Props of {@link TenderCard}. */
-export interface TenderCardProps extends Pick<TenderLinks, 'onMember'> {
+export interface TenderCardProps {
   /** The tender shown. */
   tender: Tender;
   /** Opens its details. */
@@ -24,7 +23,7 @@ export interface TenderCardProps extends Pick<TenderLinks, 'onMember'> {
 /** A tender in the list: title, budget, deadline and bid button. */
 // TND-011–015
 export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
-  const { tender, onOpen, attributes, level = 2, onMember } = props;
+  const { tender, onOpen, attributes, level = 2 } = props;
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
@@ -41,7 +40,7 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
       </div>
       <DaysTile tender={tender} />
       <div className="sg-tender-foot">
-        <Poster {...{ tender, onMember }} />
+        <Poster tender={tender} />
         <BidAction tender={tender} about={titleId} />
       </div>
     </Card>

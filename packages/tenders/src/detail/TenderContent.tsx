@@ -26,7 +26,7 @@ interface TenderContentProps extends TenderLinks {
 
 /** A tender's full details, shared by the dialog and the page. */
 export function TenderContent(props: TenderContentProps) {
-  const { tender, level, actions, menu, onMember, onMessage } = props;
+  const { tender, level, actions, menu, onMessage } = props;
   const { t, locale } = useTexts();
   const user = useUser();
   const Heading = `h${level}` as const;
@@ -73,7 +73,7 @@ export function TenderContent(props: TenderContentProps) {
         </ul>
       )}
       <div className="sg-tender-foot">
-        <Poster {...{ tender, onMember }} />
+        <Poster tender={tender} />
         {poster && onMessage && user && !isOwn(tender, user) && (
           <Button
             size="small"

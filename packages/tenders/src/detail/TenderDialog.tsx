@@ -19,7 +19,7 @@ export interface TenderDialogProps extends TenderLinks {
 
 /** A tender's details above the list that it was opened from. */
 export function TenderDialog(props: TenderDialogProps) {
-  const { id, onMember, onMessage, onClose } = props;
+  const { id, onMessage, onClose } = props;
   const { t } = useTexts();
   const actor = useViewActor(provideTender, { query: { id } });
   const tender = useSelector(actor, ({ context }) => context.value);
@@ -46,7 +46,7 @@ export function TenderDialog(props: TenderDialogProps) {
             tender={shown}
             level={3}
             menu={<TenderMenu tender={shown} />}
-            {...{ onMember, onMessage }}
+            onMessage={onMessage}
           />
         )}
       </ReadView>

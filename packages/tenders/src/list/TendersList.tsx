@@ -4,7 +4,6 @@ import { type ArticleAttributes, EmptyState } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { TenderCard } from '../card/TenderCard.tsx';
 import { TenderSkeleton } from '../card/TenderSkeleton.tsx';
-import type { TenderLinks } from '../links.ts';
 import { PostTender } from '../PostTender.tsx';
 import { useTexts } from '../texts.ts';
 import type { TendersQuery } from './tendersFlow.ts';
@@ -15,22 +14,20 @@ const CARD_HEIGHT = 280;
 
 interface TendersListProps {
   query: TendersQuery;
-  links: TenderLinks;
   onOpen: (id: string) => void;
   onClear: () => void;
 }
 
 /** Tenders as cards, for each state of their list (TND-004, TND-010). */
-export function TendersList({ query, links, onOpen, onClear }: TendersListProps) {
+export function TendersList({ query, onOpen, onClear }: TendersListProps) {
   const { t } = useTexts();
   const actor = usePersistentList('tenders.list', provideTenders, query);
 
-  const { onMember } = links;
   const render = useCallback(
     (tender: Tender, attributes: ArticleAttributes) => (
-      <TenderCard {...{ tender, attributes, onMember, onOpen }} />
+      <TenderCard {...{ tender, attributes, onOpen }} />
     ),
-    [onMember, onOpen],
+    [onOpen],
   );
   return (
     <ArticleListView

@@ -4,20 +4,19 @@ import { useViewActor } from '@saudagar/portal';
 import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { TenderLinks } from '../links.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { provideCompared } from './comparedFlow.ts';
 import { useUnsealing } from './proposal/useUnsealing.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link CompareDialog}. */
-export interface CompareDialogProps extends Pick<TenderLinks, 'onMember'> {
+export interface CompareDialogProps {
   tenderId: string;
   onClose: () => void;
 }
 
 /** Comparison of one tender's proposals; a note while they are sealed. */
-export function CompareDialog({ tenderId, onMember, onClose }: CompareDialogProps) {
+export function CompareDialog({ tenderId, onClose }: CompareDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideCompared, { query: { tenderId } });
   const proposals = useSelector(actor, ({ context }) => context.items);
@@ -35,9 +34,7 @@ export function CompareDialog({ tenderId, onMember, onClose }: CompareDialogProp
         skeletons={1}
         empty={<EmptyState level={3} title={t('inbox.empty')} />}
         failureTitle={t('inbox.failed')}
-        renderItems={({ items, ref }) => (
-          <CompareTable ref={ref} proposals={items} onMember={onMember} />
-        )}
+        renderItems={({ items, ref }) => <CompareTable ref={ref} proposals={items} />}
       />
     </Dialog>
   );

@@ -1,14 +1,13 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { Badge, MemberLink } from '@saudagar/ui';
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
-import type { TenderLinks } from '../links.ts';
 import { numbered } from '../numbered.ts';
 import { PosterActions } from './proposal/ProposalActions.tsx';
 import { ProposalBadge } from './proposal/ProposalBadge.tsx';
 import { SealNote } from './proposal/SealNote.tsx';
 import { useTexts } from './texts.ts';
 
-interface CompareTableProps extends Pick<TenderLinks, 'onMember'> {
+interface CompareTableProps {
   proposals: readonly Proposal[];
 }
 
@@ -19,7 +18,7 @@ const HERE = ['accepted', 'rejected'] as const;
  * the rest scrolls, for phones.
  */
 export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTableProps>(
-  function CompareTable({ proposals, onMember }, ref) {
+  function CompareTable({ proposals }, ref) {
     const { t } = useTexts();
     const head = useRef<HTMLTableRowElement>(null);
     useImperativeHandle(ref, () => ({
@@ -47,7 +46,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
               <th scope="col">{t('compare.company')}</th>
               {proposals.map((proposal) => (
                 <th key={proposal.id} scope="col" tabIndex={-1} data-id={proposal.id}>
-                  <Company {...{ proposal, onMember }} />
+                  <Company proposal={proposal} />
                 </th>
               ))}
             </tr>
@@ -86,20 +85,13 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
   },
 );
 
-function Company({
-  proposal,
-  onMember,
-}: Pick<CompareTableProps, 'onMember'> & { proposal: Proposal }) {
+function Company({ proposal }: { proposal: Proposal }) {
   const { t } = useTexts();
   const { company_name, contact_person, bidder } = proposal;
   const name = company_name ?? t('proposal.nameless');
   return (
     <>
-      <MemberLink
-        member={bidder?.id}
-        className="sg-tender-open"
-        onPress={bidder && onMember ? () => onMember(bidder) : undefined}
-      >
+      <MemberLink member={bidder?.id} className="sg-tender-open">
         {name}
       </MemberLink>
       {contact_person && <span className="sg-tender-label">{contact_person}</span>}

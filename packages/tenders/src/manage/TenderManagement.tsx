@@ -29,7 +29,7 @@ export interface TenderManagementProps extends TenderLinks {
 // TND-003, TND-092–097, SHELL-047
 export function TenderManagement(props: TenderManagementProps) {
   const { tenders } = useRoutes();
-  const { header, onMember, onMessage } = props;
+  const { header, onMessage } = props;
   const { t } = useTexts();
   const [state, change] = useAddress(manageFields);
   const open = idsOf(state.proposal);
@@ -92,7 +92,6 @@ export function TenderManagement(props: TenderManagementProps) {
           <compareDialog.View
             key={state.compare}
             tenderId={state.compare}
-            onMember={onMember}
             onClose={() => change({ compare: null }, 'replace')}
           />
         </OnDemand>
@@ -103,7 +102,7 @@ export function TenderManagement(props: TenderManagementProps) {
             key={open.id}
             {...open}
             side={state.tab === 'proposals' ? 'bidder' : 'poster'}
-            {...{ onMember, onMessage }}
+            onMessage={onMessage}
             onClose={() => change({ proposal: null }, 'replace')}
           />
         </OnDemand>

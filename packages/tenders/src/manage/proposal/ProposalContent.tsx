@@ -13,13 +13,13 @@ import { SealNote } from './SealNote.tsx';
 import { sealOfProposal } from './seal.ts';
 import { Thread } from './Thread.tsx';
 
-interface ProposalContentProps extends Pick<TenderLinks, 'onMember' | 'onMessage'> {
+interface ProposalContentProps extends TenderLinks {
   proposal: Proposal;
   side: 'poster' | 'bidder';
 }
 
 /** A proposal's full details, for its bidder and the poster. */
-export function ProposalContent({ proposal, side, onMember, onMessage }: ProposalContentProps) {
+export function ProposalContent({ proposal, side, onMessage }: ProposalContentProps) {
   const { t, locale } = useTexts();
   const now = useNow();
   const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at } = proposal;
@@ -40,7 +40,7 @@ export function ProposalContent({ proposal, side, onMember, onMessage }: Proposa
       {!isShut && (
         <>
           <Terms proposal={proposal} />
-          <Bidder {...{ proposal, side, onMember, onMessage }} />
+          <Bidder {...{ proposal, side, onMessage }} />
           <MemberText className="sg-tender-about">{proposal.proposal_description ?? ''}</MemberText>
           <Answers proposal={proposal} />
           <AttachedFiles files={proposal.files} ids={proposal.attachments ?? []} />
@@ -86,7 +86,7 @@ function Terms({ proposal }: { proposal: Proposal }) {
   );
 }
 
-function Bidder({ proposal, side, onMember, onMessage }: ProposalContentProps) {
+function Bidder({ proposal, side, onMessage }: ProposalContentProps) {
   const { t } = useTexts();
   const user = useUser();
   const { bidder, company_name: company, contact_person: contact } = proposal;
@@ -95,11 +95,7 @@ function Bidder({ proposal, side, onMember, onMessage }: ProposalContentProps) {
     <div className="sg-tender-foot">
       <div className="sg-tender-poster">
         <MemberAvatar member={bidder ?? null} size="small" />
-        <MemberLink
-          member={side === 'poster' ? bidder?.id : undefined}
-          className="sg-tender-open"
-          onPress={bidder && onMember ? () => onMember(bidder) : undefined}
-        >
+        <MemberLink member={side === 'poster' ? bidder?.id : undefined} className="sg-tender-open">
           {name}
         </MemberLink>
       </div>

@@ -11,7 +11,7 @@ import { ProposalContent } from './ProposalContent.tsx';
 import { useUnsealing } from './useUnsealing.ts';
 
 /** Props of {@link ProposalDialog}. */
-export interface ProposalDialogProps extends Pick<TenderLinks, 'onMember' | 'onMessage'> {
+export interface ProposalDialogProps extends TenderLinks {
   tenderId: string;
   id: string;
   /** The reader's side. */
@@ -21,7 +21,7 @@ export interface ProposalDialogProps extends Pick<TenderLinks, 'onMember' | 'onM
 
 /** A proposal with its thread and the actions of the reader's side. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { tenderId, id, side, onMember, onMessage, onClose } = props;
+  const { tenderId, id, side, onMessage, onClose } = props;
   const { t } = useTexts();
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id } });
   const proposal = useSelector(actor, ({ context }) => context.value);
@@ -39,7 +39,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       {...(proposal && { footer: <Actions proposal={proposal} /> })}
     >
       <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
-        {(shown) => <ProposalContent proposal={shown} {...{ side, onMember, onMessage }} />}
+        {(shown) => <ProposalContent proposal={shown} {...{ side, onMessage }} />}
       </ReadView>
     </Dialog>
   );
