@@ -68,7 +68,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           type="submit"
           variant="primary"
           size="large"
-          isWide
+          isFullWidth
           isPending={isSubmitting}
           isDisabled={isRateLimited}
         >

@@ -58,7 +58,7 @@ export function RegisterForm(props: RegisterFormProps) {
           type="submit"
           variant="primary"
           size="large"
-          isWide
+          isFullWidth
           isPending={isBusy}
           isDisabled={isRateLimited}
         >

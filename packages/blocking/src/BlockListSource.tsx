@@ -44,7 +44,7 @@ export function BlockListSource({ onChange }: BlockListSourceProps) {
             id: 'block',
             label: t(isBlocked ? 'block.undo' : 'block.action', { name }),
             icon: <Ban />,
-            isDanger: !isBlocked,
+            variant: isBlocked ? 'secondary' : 'danger',
             onAction: () =>
               isBlocked ? restrictions.unrestrict(member, 'block') : setToBlock(member),
           },

@@ -52,7 +52,7 @@ export function AuthLayout({ onBegin, children }: AuthLayoutProps) {
       </header>
       <div className="sg-auth-side">
         <section className="sg-auth-language" aria-label={t('language')}>
-          <LanguageSelect isQuiet />
+          <LanguageSelect variant="quiet" />
         </section>
         <main id="main" className="sg-auth-main" tabIndex={-1} onFocus={onBegin}>
           {children}

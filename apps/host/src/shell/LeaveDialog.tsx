@@ -32,7 +32,7 @@ export function LeaveDialog({ onClose }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      isDanger={hasUnsent}
+      variant={hasUnsent ? 'danger' : 'primary'}
       title={t(`user.${question}.title`)}
       confirmLabel={t(
         isEverywhere && hasUnsent ? 'user.everywhere.delete' : `user.${question}.confirm`,

@@ -51,10 +51,10 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
         <LanguageSelect label={t('language')} />
         {entries.length > 0 && <NavList entries={entries} current={current} onPress={onClose} />}
         <div className="sg-user-sign-out">
-          <Button isWide icon={<LogOut />} onPress={() => leave(false)}>
+          <Button isFullWidth icon={<LogOut />} onPress={() => leave(false)}>
             {t('user.signOut')}
           </Button>
-          <Button variant="quiet" isWide onPress={() => leave(true)}>
+          <Button variant="quiet" isFullWidth onPress={() => leave(true)}>
             {t('user.everywhere.open')}
           </Button>
         </div>

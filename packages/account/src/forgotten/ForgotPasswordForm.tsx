@@ -84,7 +84,7 @@ function AddressForm() {
         type="submit"
         variant="primary"
         size="large"
-        isWide
+        isFullWidth
         isPending={isBusy}
         isDisabled={isRateLimited}
       >

@@ -52,7 +52,7 @@ function NewPassword({ token }: { token: string }) {
       <>
         <InlineMessage kind="success">{t('reset.done')}</InlineMessage>
         {login && (
-          <LinkButton href={login()} variant="primary" size="large" isWide>
+          <LinkButton href={login()} variant="primary" size="large" isFullWidth>
             {t('signIn')}
           </LinkButton>
         )}
@@ -79,7 +79,7 @@ function NewPassword({ token }: { token: string }) {
         type="submit"
         variant="primary"
         size="large"
-        isWide
+        isFullWidth
         isPending={isBusy}
         isDisabled={isRateLimited}
       >

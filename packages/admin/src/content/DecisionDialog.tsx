@@ -53,7 +53,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       showsServerReason
       submitLabel={t(`${action}.action`)}
       cancelLabel={t('cancel')}
-      isDanger={action !== 'approve'}
+      variant={action === 'approve' ? 'primary' : 'danger'}
     >
       <p className="sg-admin-decision">{t(`${action}.text`)}</p>
       <TextField

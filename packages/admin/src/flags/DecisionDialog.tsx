@@ -71,7 +71,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       failureText={wordsOf}
       submitLabel={t(`actions.${action}`)}
       cancelLabel={t('cancel')}
-      isDanger={action === 'remove_content'}
+      variant={action === 'remove_content' ? 'danger' : 'primary'}
     >
       {count === 1 && <blockquote className="sg-admin-quote">{title}</blockquote>}
       <p className="sg-admin-plain">{t(`ask.text.${action}`)}</p>

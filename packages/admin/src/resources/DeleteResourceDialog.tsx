@@ -31,7 +31,7 @@ export function DeleteResourceDialog({ resource, onClose }: DeleteResourceDialog
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('delete.title', { title })}
       confirmLabel={t('delete.action')}
       failureText={reason}

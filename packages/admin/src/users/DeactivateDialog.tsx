@@ -23,7 +23,7 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('deactivate.title', { name: user.full_name })}
       confirmLabel={t('deactivate.action')}
       failureTitle={t('deactivate.failed')}

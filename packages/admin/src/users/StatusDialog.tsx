@@ -25,7 +25,7 @@ export function StatusDialog({ user, onClose }: StatusDialogProps) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger={!isActive}
+      variant={isActive ? 'primary' : 'danger'}
       title={t(`statusChange.${word}`, { name: user.full_name })}
       confirmLabel={t(`statusChange.${word}Action`)}
       failureTitle={t('statusChange.failed')}

@@ -26,7 +26,7 @@ export function BlockDialog({ member, onClose }: BlockDialogProps) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('block.title', { name: member.full_name?.trim() || t('unknown') })}
       confirmLabel={t('block.confirm')}
       onCancel={onClose}

@@ -23,7 +23,7 @@ export function DeleteEventDialog({ id, onClose }: DeleteEventDialogProps) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('delete.title')}
       confirmLabel={t('delete.action')}
       failureText={(failure) =>

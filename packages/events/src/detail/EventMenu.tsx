@@ -59,7 +59,7 @@ export function EventMenu({ event }: EventMenuProps) {
       id: 'cancel',
       label: t('manage.cancel'),
       icon: <CalendarX />,
-      isDanger: true,
+      variant: 'danger',
       onAction: cancelling.open,
     });
   if (user && mayDeleteEvents(user))
@@ -67,7 +67,7 @@ export function EventMenu({ event }: EventMenuProps) {
       id: 'delete',
       label: t('delete.action'),
       icon: <Trash />,
-      isDanger: true,
+      variant: 'danger',
       onAction: deleting.open,
     });
   if (actions.length === 0) return null;

@@ -39,7 +39,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
       failureTitle={t('cancel.failed')}
       submitLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
-      isDanger
+      variant="danger"
     >
       <p className="sg-event-question">{t('cancel.text', { title, count })}</p>
       <TextField

@@ -26,7 +26,7 @@ export function CancelDialog({ event, isWaiting, onClose, onDone }: CancelDialog
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t(isWaiting ? 'leave.waitlistTitle' : 'leave.title')}
       confirmLabel={t(isWaiting ? 'leave.waitlist' : 'leave.action')}
       failureTitle={t('leave.failed')}

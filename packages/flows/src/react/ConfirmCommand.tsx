@@ -1,5 +1,5 @@
 import type { ApiError } from '@saudagar/contract';
-import { ConfirmDialog } from '@saudagar/ui';
+import { ConfirmDialog, type ConfirmDialogProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
@@ -24,8 +24,8 @@ export interface ConfirmCommandProps<Input> {
   title: string;
   /** Label of the confirming button: the act itself. */
   confirmLabel: string;
-  /** Marks a destructive act. @default false */
-  isDanger?: boolean;
+  /** Visual weight of the confirming button. @default 'primary' */
+  variant?: ConfirmDialogProps['variant'];
   /** Says what failed, before the reason. @default the reason alone */
   failureTitle?: string;
   /** Words the reason. @default the server's own message, or the kit's */
@@ -41,7 +41,7 @@ export interface ConfirmCommandProps<Input> {
  * while the command runs on: a toast then announces a failure, and its owner a success.
  */
 export function ConfirmCommand<Input>(props: ConfirmCommandProps<Input>) {
-  const { actor, title, confirmLabel, isDanger = false, failureTitle, failureText } = props;
+  const { actor, title, confirmLabel, variant = 'primary', failureTitle, failureText } = props;
   const { onCancel, children } = props;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -49,7 +49,7 @@ export function ConfirmCommand<Input>(props: ConfirmCommandProps<Input>) {
   return (
     <ConfirmDialog
       isOpen
-      isDanger={isDanger}
+      variant={variant}
       title={title}
       confirmLabel={confirmLabel}
       isPending={isBusy}

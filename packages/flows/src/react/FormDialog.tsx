@@ -1,4 +1,4 @@
-import { Button, Dialog, type DialogProps } from '@saudagar/ui';
+import { Button, type ConfirmDialogProps, Dialog, type DialogProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
@@ -17,8 +17,8 @@ export interface FormDialogProps<Values, Subject>
   title: string;
   /** Label of the submit button. */
   submitLabel: string;
-  /** Marks a destructive act. @default false */
-  isDanger?: boolean;
+  /** Visual weight of the submit button. @default 'primary' */
+  variant?: ConfirmDialogProps['variant'];
   /** True when a required part is missing, which disables sending. @default false */
   isIncomplete?: boolean;
   /**
@@ -40,7 +40,7 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
     title,
     size,
     submitLabel,
-    isDanger,
+    variant = 'primary',
     isIncomplete,
     cancelLabel,
     footer: after,
@@ -66,7 +66,7 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
           <Button
             type="submit"
             form={formId}
-            variant={isDanger ? 'danger' : 'primary'}
+            variant={variant}
             isDisabled={isRateLimited || isIncomplete === true}
             isPending={isBusy}
           >

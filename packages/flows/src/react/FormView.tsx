@@ -86,7 +86,7 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
       {isAsking && (
         <ConfirmDialog
           isOpen
-          isDanger
+          variant="danger"
           title={t('form.discardTitle')}
           confirmLabel={t('form.discard')}
           cancelLabel={t('form.keep')}

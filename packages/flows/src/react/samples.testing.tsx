@@ -242,7 +242,7 @@ export function CloseShop({ answer, onDone, onCancel, ...words }: CloseShopProps
       actor={actor}
       title="Close the shop?"
       confirmLabel="Close shop"
-      isDanger
+      variant="danger"
       onCancel={onCancel}
       {...words}
     >

@@ -74,7 +74,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
       {isOpening && (
         <ConfirmDialog
           isOpen
-          isDanger
+          variant="danger"
           title={t('open.title')}
           confirmLabel={t('open.confirm')}
           onConfirm={() => {

@@ -45,7 +45,7 @@ function Leave({ group, onClose }: Pick<LeaveDialogProps, 'group' | 'onClose'>) 
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('leave.title', { name })}
       confirmLabel={t('leave.confirm')}
       failureTitle={t('leave.failed')}

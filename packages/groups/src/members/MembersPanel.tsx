@@ -113,7 +113,7 @@ function MemberRow({ group, member: { user, role }, isAdmin, onMember }: MemberR
               id: 'remove',
               label: t('members.remove'),
               icon: <UserMinus />,
-              isDanger: true,
+              variant: 'danger',
               onAction: removing.open,
             },
           ]}

@@ -27,7 +27,7 @@ export function RemoveDialog({ groupId, userId, name, onClose }: MemberDialogPro
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('members.removeTitle', { name })}
       confirmLabel={t('members.remove')}
       failureTitle={t('members.removeFailed')}

@@ -54,7 +54,7 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
       id: 'leave',
       label: t('leave.action'),
       icon: <LogOut />,
-      isDanger: true,
+      variant: 'danger',
       onAction: leaving.open,
     });
   return (

@@ -27,7 +27,7 @@ export function LeaveDialog({ roomId, name, onLeft, onClose }: LeaveDialogProps)
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('members.leaveTitle')}
       confirmLabel={t('members.leaveAct')}
       onCancel={onClose}

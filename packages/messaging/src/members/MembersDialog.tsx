@@ -89,7 +89,7 @@ function MemberList({ members, onAdd, onMessage }: MemberListProps) {
   const isFull = members.length >= ROOM_MEMBERS_MAX;
   return (
     <div>
-      <Button isWide icon={<UserPlus />} isDisabled={isFull} onPress={onAdd}>
+      <Button isFullWidth icon={<UserPlus />} isDisabled={isFull} onPress={onAdd}>
         {t('gather.add')}
       </Button>
       {isFull && <p className="sg-members-full">{t('gather.full', { limit: ROOM_MEMBERS_MAX })}</p>}

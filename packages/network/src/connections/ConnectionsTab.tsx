@@ -113,7 +113,7 @@ function ConnectionRow({ person, onMessage, onRemove }: ConnectionRowProps) {
             id: 'remove',
             label: t('remove.action'),
             icon: <UserX />,
-            isDanger: true,
+            variant: 'danger',
             onAction: () => onRemove(person),
           },
         ]}

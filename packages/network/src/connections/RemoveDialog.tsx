@@ -26,7 +26,7 @@ export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('remove.title', { name: person.full_name?.trim() || t('unknown') })}
       confirmLabel={t('remove.confirm')}
       failureText={(failure) => detailOr(failure, t('remove.failed'))}

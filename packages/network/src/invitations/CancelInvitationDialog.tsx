@@ -26,7 +26,7 @@ export function CancelInvitationDialog({ invitation, onClose }: CancelInvitation
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('invitations.cancelTitle')}
       confirmLabel={t('invitations.cancel')}
       failureTitle={t('invitations.cancelFailed')}

@@ -33,7 +33,7 @@ export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDi
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t(`delete.${what}`)}
       confirmLabel={t('delete.action')}
       failureTitle={t('delete.failed')}

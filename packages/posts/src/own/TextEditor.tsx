@@ -127,7 +127,7 @@ export function TextEditor(props: TextEditorProps) {
           title={t('edit.discardTitle')}
           confirmLabel={t('edit.discard')}
           cancelLabel={t('edit.keep')}
-          isDanger
+          variant="danger"
           onConfirm={() => edit.send({ type: 'discard.confirmed' })}
           onCancel={() => edit.send({ type: 'discard.declined' })}
         >

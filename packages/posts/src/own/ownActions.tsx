@@ -23,7 +23,7 @@ export function ownActions(
       id: 'delete',
       label: t('delete.action'),
       icon: <Trash />,
-      isDanger: true,
+      variant: 'danger',
       onAction: onDelete,
     },
   ];

@@ -132,12 +132,12 @@ function OwnAvatar({ actor, onRemove }: OwnAvatarProps) {
           if (file) actor.send({ type: 'file.chosen', file });
         }}
       >
-        <Button variant="primary" isWide icon={<ImageUp />}>
+        <Button variant="primary" isFullWidth icon={<ImageUp />}>
           {t(hasPhoto ? 'avatar.other' : 'avatar.choose')}
         </Button>
       </FileTrigger>
       {hasPhoto && (
-        <Button variant="quiet" isWide icon={<Trash2 />} onPress={onRemove}>
+        <Button variant="quiet" isFullWidth icon={<Trash2 />} onPress={onRemove}>
           {t('avatar.remove')}
         </Button>
       )}

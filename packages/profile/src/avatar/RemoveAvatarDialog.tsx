@@ -15,7 +15,7 @@ export function RemoveAvatarDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('removePhoto.title')}
       confirmLabel={t('removePhoto.confirm')}
       failureTitle={t('removePhoto.failed')}

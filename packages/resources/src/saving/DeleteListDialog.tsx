@@ -28,7 +28,7 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('saved.deleteTitle', { name })}
       confirmLabel={t('saved.delete')}
       failureTitle={t('saved.deleteFailed')}

@@ -110,7 +110,7 @@ function ListChoice({ lists, shown, onList }: ListChoiceProps) {
             id: 'delete',
             label: t('saved.delete'),
             icon: <Trash2 />,
-            isDanger: true,
+            variant: 'danger',
             onAction: deleting.open,
           },
         ]}

@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
       failureTitle={t('delete.failed')}
       submitLabel={t('delete.confirm')}
       cancelLabel={t('delete.cancel')}
-      isDanger
+      variant="danger"
     >
       <p>{t('delete.text')}</p>
       <p>{t('delete.keep')}</p>

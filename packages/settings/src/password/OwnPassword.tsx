@@ -21,7 +21,11 @@ export function OwnPassword() {
         <p className="sg-settings-text">{t('first.text')}</p>
       </div>
       <PasswordFields actor={actor} isTemporary />
-      <Button variant="quiet" isWide onPress={() => session.send({ type: 'session.signedOut' })}>
+      <Button
+        variant="quiet"
+        isFullWidth
+        onPress={() => session.send({ type: 'session.signedOut' })}
+      >
         {t('first.leave')}
       </Button>
     </div>

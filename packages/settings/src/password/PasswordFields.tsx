@@ -45,7 +45,7 @@ export function PasswordFields({ actor, isTemporary = false }: PasswordFieldsPro
           variant="primary"
           isPending={isBusy}
           isDisabled={isRateLimited}
-          isWide={isTemporary}
+          isFullWidth={isTemporary}
         >
           {t('password.save')}
         </Button>

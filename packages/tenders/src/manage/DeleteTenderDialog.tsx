@@ -22,7 +22,7 @@ export function DeleteTenderDialog({ id, onClose }: DeleteTenderDialogProps) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('delete.title')}
       confirmLabel={t('delete.action')}
       failureTitle={t('delete.failed')}

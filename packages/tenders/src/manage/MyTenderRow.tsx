@@ -62,7 +62,7 @@ export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
                 id: 'delete',
                 label: t('delete.action'),
                 icon: <Trash />,
-                isDanger: true,
+                variant: 'danger',
                 onAction: deleting.open,
               },
             ]}

@@ -31,7 +31,7 @@ export function TenderStatusDialog({ tender, status, onClose }: TenderStatusDial
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger={endsSealed}
+      variant={endsSealed ? 'danger' : 'primary'}
       title={t(`status.${word}.title`)}
       confirmLabel={t(`status.${word}.action`)}
       failureTitle={t('status.failed')}

@@ -75,7 +75,7 @@ export const Disabled = meta.story({
 
 /** As wide as its container. */
 export const Wide = meta.story({
-  args: { variant: 'primary', isWide: true, children: 'Sign in' },
+  args: { variant: 'primary', isFullWidth: true, children: 'Sign in' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 340 }}>

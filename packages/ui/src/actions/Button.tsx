@@ -26,9 +26,13 @@ export interface ButtonProps
 
 /** Performs an action. For navigation use `LinkButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { variant, size, isWide, className, icon, children, ...rest } = props;
+  const { variant, size, isFullWidth, className, icon, children, ...rest } = props;
   return (
-    <AriaButton {...rest} ref={ref} className={actionClass({ variant, size, isWide, className })}>
+    <AriaButton
+      {...rest}
+      ref={ref}
+      className={actionClass({ variant, size, isFullWidth, className })}
+    >
       <ActionContent icon={icon}>{children}</ActionContent>
       {props.isPending && <PendingMark />}
     </AriaButton>

@@ -39,9 +39,13 @@ export interface LinkButtonProps
 /** A link that looks like a button. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
   function LinkButton(props, ref) {
-    const { variant, size, isWide, className, icon, children, ...rest } = props;
+    const { variant, size, isFullWidth, className, icon, children, ...rest } = props;
     return (
-      <AriaLink {...rest} ref={ref} className={actionClass({ variant, size, isWide, className })}>
+      <AriaLink
+        {...rest}
+        ref={ref}
+        className={actionClass({ variant, size, isFullWidth, className })}
+      >
         <ActionContent icon={icon}>{children}</ActionContent>
       </AriaLink>
     );

@@ -22,13 +22,13 @@ export interface ToggleButtonProps
  */
 export const ToggleButton = forwardRef<HTMLButtonElement, ToggleButtonProps>(
   function ToggleButton(props, ref) {
-    const { isSelected, onChange, variant, size, isWide, className, icon, children, ...rest } =
+    const { isSelected, onChange, variant, size, isFullWidth, className, icon, children, ...rest } =
       props;
     return (
       <AriaButton
         {...rest}
         ref={ref}
-        className={actionClass({ variant, size, isWide, className })}
+        className={actionClass({ variant, size, isFullWidth, className })}
         aria-pressed={isSelected}
         data-selected={isSelected || undefined}
         onPress={() => onChange(!isSelected)}

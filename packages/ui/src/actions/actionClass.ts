@@ -12,19 +12,19 @@ export interface ActionLook {
   /** Height and text size. @default 'medium' */
   size?: ActionSize | undefined;
   /** Fills the width of its container. @default false */
-  isWide?: boolean | undefined;
+  isFullWidth?: boolean | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /** The classes of an action's element. */
 export function actionClass(look: ActionLook): string {
-  const { variant = 'secondary', size = 'medium', isWide, className } = look;
+  const { variant = 'secondary', size = 'medium', isFullWidth, className } = look;
   return classes(
     'sg-button',
     `sg-button-${variant}`,
     `sg-button-${size}`,
-    isWide && 'sg-button-wide',
+    isFullWidth && 'sg-button-wide',
     className,
   );
 }

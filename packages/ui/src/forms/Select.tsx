@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, useId } from 'react';
+import type { ActionVariant } from '../actions/actionClass.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../display/Icon.tsx';
 import type { FieldTexts } from './Field.tsx';
@@ -24,14 +25,14 @@ export interface SelectProps
   isDisabled?: boolean;
   /** Requires a selection. @default false */
   isRequired?: boolean;
-  /** Shows its border only on hover or focus. @default false */
-  isQuiet?: boolean;
+  /** Visual weight: `quiet` shows its border only on hover or focus. @default 'secondary' */
+  variant?: Extract<ActionVariant, 'secondary' | 'quiet'>;
 }
 
 /** Selects one option. A native select: light, and familiar on every phone. */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, className, ...rest } = props;
-  const { isDisabled = false, isRequired = false, isQuiet = false, id: givenId, ...native } = rest;
+  const { isDisabled = false, isRequired = false, variant, id: givenId, ...native } = rest;
   const madeId = useId();
   const id = givenId ?? madeId;
   return (
@@ -44,7 +45,7 @@ export function Select(props: SelectProps) {
           {label}
         </label>
       )}
-      <div className={classes('sg-control', isQuiet && 'sg-control-quiet')}>
+      <div className={classes('sg-control', variant === 'quiet' && 'sg-control-quiet')}>
         <select
           aria-describedby={description || errorMessage ? `${id}-help` : undefined}
           {...native}

@@ -97,7 +97,7 @@ export const FirstPage = meta.story({
         <Card padding="large" style={{ display: 'grid', gap: 20 }}>
           <TextField label="Email" type="email" />
           <PasswordField label="Password" />
-          <Button variant="primary" isWide>
+          <Button variant="primary" isFullWidth>
             Sign in
           </Button>
           <p style={{ textAlign: 'center', color: 'var(--sg-ink-soft)' }}>

@@ -29,13 +29,13 @@ export function ActionList({ label, actions, anchor, onClose }: ActionListProps)
         autoFocus="first"
         onAction={(key) => onClose(actions.find(({ id }) => id === key))}
       >
-        {actions.map(({ id, label: text, icon, isDanger }) => (
+        {actions.map(({ id, label: text, icon, variant }) => (
           <MenuItem
             key={id}
             id={id}
             textValue={text}
             className="sg-menu-item"
-            data-danger={isDanger || undefined}
+            data-danger={variant === 'danger' || undefined}
           >
             {icon && (
               <span className="sg-icon" aria-hidden="true">

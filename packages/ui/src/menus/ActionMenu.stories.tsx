@@ -18,7 +18,13 @@ const meta = preview.meta({
     actions: [
       { id: 'edit', label: 'Edit', icon: <Pencil />, onAction: edit },
       { id: 'flag', label: 'Flag', icon: <Flag />, onAction: flag },
-      { id: 'delete', label: 'Delete', icon: <Trash />, isDanger: true, onAction: remove },
+      {
+        id: 'delete',
+        label: 'Delete',
+        icon: <Trash />,
+        variant: 'danger' as const,
+        onAction: remove,
+      },
     ],
   },
   decorators: [

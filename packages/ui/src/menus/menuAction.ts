@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ActionVariant } from '../actions/actionClass.ts';
 
 /** An action in a menu. */
 export interface MenuAction {
@@ -8,8 +9,8 @@ export interface MenuAction {
   readonly label: string;
   /** An icon before the label; decoration only. */
   readonly icon?: ReactNode;
-  /** Marks the action as destructive. @default false */
-  readonly isDanger?: boolean;
+  /** Visual weight: `danger` marks a destructive action. @default 'secondary' */
+  readonly variant?: Extract<ActionVariant, 'secondary' | 'danger'>;
   /** Performs the action. A dialog that it opens returns focus to the menu's button. */
   readonly onAction: () => void;
 }

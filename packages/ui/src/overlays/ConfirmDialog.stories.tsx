@@ -9,7 +9,7 @@ const meta = preview.meta({
     title: 'Remove profile photo',
     children: 'Are you sure you want to remove your profile photo?',
     confirmLabel: 'Remove',
-    isDanger: true,
+    variant: 'danger' as const,
     onConfirm: fn(),
     onCancel: fn(),
   },

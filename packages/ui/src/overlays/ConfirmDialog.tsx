@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, Text } from 'react-aria-components';
+import type { ActionVariant } from '../actions/actionClass.ts';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -14,8 +15,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
-  /** Marks the action as destructive. @default false */
-  isDanger?: boolean;
+  /** Visual weight of the confirm button: `danger` marks a destructive action. @default 'primary' */
+  variant?: Extract<ActionVariant, 'primary' | 'danger'>;
   /**
    * Marks the confirmed action as pending; closing the dialog does not cancel it.
    * @default false
@@ -34,8 +35,8 @@ export interface ConfirmDialogProps {
  */
 // WID-092
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel, isDanger, isPending = false } = props;
-  const { onConfirm, onCancel } = props;
+  const { isOpen, title, children, confirmLabel, cancelLabel } = props;
+  const { variant = 'primary', isPending = false, onConfirm, onCancel } = props;
   const { t } = useTexts();
   return (
     <ModalOverlay
@@ -57,11 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Text>
           <footer className="sg-dialog-footer">
             <Decline onPress={onCancel}>{cancelLabel ?? t('cancel')}</Decline>
-            <Button
-              variant={isDanger ? 'danger' : 'primary'}
-              isPending={isPending}
-              onPress={onConfirm}
-            >
+            <Button variant={variant} isPending={isPending} onPress={onConfirm}>
               {confirmLabel}
             </Button>
           </footer>

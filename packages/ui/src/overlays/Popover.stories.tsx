@@ -15,7 +15,7 @@ const meta = preview.meta({
         {({ close }) => (
           <div style={{ display: 'grid', gap: 12 }}>
             <Select label="Language" options={[{ id: 'en', label: 'English' }]} />
-            <Button isWide onPress={close}>
+            <Button isFullWidth onPress={close}>
               Sign Out
             </Button>
           </div>

@@ -112,7 +112,7 @@ function ShareWays({ link, text, audience, onClose, onCopied }: ShareWaysProps) 
         ))}
       </ul>
       {'share' in navigator && (
-        <Button isWide icon={<Share />} onPress={shareByDevice}>
+        <Button isFullWidth icon={<Share />} onPress={shareByDevice}>
           {t('share.device')}
         </Button>
       )}

@@ -14,7 +14,7 @@ export function NarrowSuggestions() {
       <Button
         variant="secondary"
         size="compact"
-        isWide
+        isFullWidth
         icon={isOpen ? <ChevronUp /> : <ChevronDown />}
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}

@@ -61,7 +61,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
       reopened={(close) => <ReopenedDecision {...{ proposal, status }} onClose={close} />}
       failureTitle={t('decision.failed')}
       submitLabel={t(`decision.${status}.action`)}
-      isDanger={status === 'rejected'}
+      variant={status === 'rejected' ? 'danger' : 'primary'}
       showsServerReason={isRefused}
     >
       {changed && (

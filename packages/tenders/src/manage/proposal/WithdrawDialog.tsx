@@ -25,7 +25,7 @@ export function WithdrawDialog({ tenderId, id, onClose }: WithdrawDialogProps) {
   return (
     <ConfirmCommand
       actor={actor}
-      isDanger
+      variant="danger"
       title={t('withdraw.title')}
       confirmLabel={t('withdraw.action')}
       failureTitle={t('withdraw.failed')}
