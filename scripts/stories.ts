@@ -18,7 +18,7 @@ import { root } from './packages.ts';
 import { writePicturesReport } from './picturesReport.ts';
 import { complaintsAboutStates, machinesIn, readCoverage } from './stateCoverage.ts';
 import { chosenStories, shardOf } from './stories/chosenStories.ts';
-import { leftoverPictures } from './stories/leftoverPictures.ts';
+import { orphanedPictures } from './stories/orphanedPictures.ts';
 import { plantedFaults } from './stories/plantedFaults.ts';
 import { builtStories, builtStorybook, type StoryEntry } from './stories/storyList.ts';
 import { runStories, storyResults } from './stories/storyRun.ts';
@@ -106,7 +106,7 @@ function sampleOf(all: readonly StoryEntry[], size: number): StoryEntry[] {
 
 /** Removes pictures without a story with --update; reports them otherwise. */
 function tidyPictures(): string[] {
-  const leftovers = leftoverPictures(stories);
+  const leftovers = orphanedPictures(stories);
   if (!update) return leftovers.map((path) => `Picture of no story: ${path}`);
   for (const path of leftovers) rmSync(join(root, path));
   return [];

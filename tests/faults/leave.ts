@@ -5,12 +5,12 @@ import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf } from './verdict.ts';
 import {
   persistentFailure,
-  persistentFinding,
   surpriseIn,
   userOn,
   visibleOf,
   type Worker,
   waitForIdle,
+  waitForNoFinding,
   waitUntilDone,
 } from './worker.ts';
 
@@ -91,7 +91,7 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   await waitForIdle(worker);
   left.isReady = true;
   const expected = scenario.isSecret ? [] : filled;
-  return persistentFinding(worker, (seen) =>
+  return waitForNoFinding(worker, (seen) =>
     findingOf(seen, { filled: expected, isCalm: true, isSaid: true }),
   );
 }

@@ -9,11 +9,11 @@ import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf, wordingOf } from './verdict.ts';
 import {
   foreign,
-  persistentFinding,
   userOn,
   visibleOf,
   type Worker,
   waitForIdle,
+  waitForNoFinding,
   waitUntilDone,
 } from './worker.ts';
 
@@ -212,7 +212,7 @@ async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   const isTaken = fault === 'malformed' && endpoint.replyKind !== 'json';
   // While a read is not answered, the notice of an earlier write appears and disappears.
   const wasDone = fault === 'unanswered' && (await waitUntilDone(worker, scenario));
-  return persistentFinding(
+  return waitForNoFinding(
     worker,
     async (seen) => {
       const isDone = wasDone || (await waitUntilDone(worker, scenario, 0));

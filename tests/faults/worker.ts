@@ -106,7 +106,7 @@ export function surpriseIn({ surprises }: Worker): Finding | undefined {
 
 /** Waits until the page looks as if nothing had failed. */
 export async function persistentFailure(worker: Worker): Promise<Finding | undefined> {
-  return persistentFinding(worker, (seen) =>
+  return waitForNoFinding(worker, (seen) =>
     findingOf(seen, { filled: [], isCalm: true, isSaid: true }),
   );
 }
@@ -121,7 +121,7 @@ export function waitUntilDone(worker: Worker, scenario: Scenario, timeout = 300)
 }
 
 /** Waits until there is no finding, while the page's clock advances by a minute in all. */
-export async function persistentFinding(
+export async function waitForNoFinding(
   worker: Worker,
   find: (seen: PageSnapshot) => Finding | undefined | Promise<Finding | undefined>,
   jumpMs = 0,

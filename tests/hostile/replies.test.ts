@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { start } from '../../packages/contract/src/core/cannedClient.testing.ts';
 import { holds } from './holds.ts';
-import { mutated, strangers, textOfAnything, valuesOf, withAdditions } from './values.ts';
+import { arbitraryText, mutated, strangers, valuesOf, withAdditions } from './values.ts';
 
 /** Calls an endpoint with a valid path and body, whose values do not matter here. */
 async function outcomeOf(
@@ -32,7 +32,7 @@ const withReplies = endpoints.flatMap((endpoint) =>
     : [],
 );
 const texts = fc.oneof(
-  textOfAnything(200),
+  arbitraryText(200),
   fc.constantFrom('', '{', '[', '[[[', '{"a":', '1e999', '"\\ud800"', '\ufeff{}', 'null', '<html>'),
   fc.constantFrom('['.repeat(5000), `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`),
 );

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { charactersRead } from '../../packages/contract/src/text/charactersRead.testing.ts';
 import { scanMemberText } from '../../packages/contract/src/text/memberTextTokens.ts';
 import { holds } from './holds.ts';
-import { textOfAnything } from './values.ts';
+import { arbitraryText } from './values.ts';
 
 /** Characters with a meaning in texts, and similar ones. */
 const SIGNS = [
@@ -40,7 +40,7 @@ const SIGNS = [
 const texts = fc.oneof(
   fc.array(fc.constantFrom(...SIGNS), { maxLength: 40 }).map((parts) => parts.join('')),
   fc
-    .array(fc.oneof(fc.constantFrom(...SIGNS), textOfAnything(6)), {
+    .array(fc.oneof(fc.constantFrom(...SIGNS), arbitraryText(6)), {
       maxLength: 20,
     })
     .map((parts) => parts.join('')),

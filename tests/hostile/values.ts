@@ -60,7 +60,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.
  */
 const units = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 /** Any text. */
-export const textOfAnything = (maxLength: number): fc.Arbitrary<string> =>
+export const arbitraryText = (maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: units, maxLength });
 
 /** Keys that can reach beyond the object they are set on. */
@@ -73,7 +73,7 @@ export const strangers: fc.Arbitrary<unknown> = fc.oneof(
     ...['\0', '\ud800', '\u202e', '\ufeff', '9'.repeat(400), 'x'.repeat(20_000)],
     ...[[], {}, [[[[[[]]]]]], { length: -1 }, ['']],
   ),
-  textOfAnything(60),
+  arbitraryText(60),
   fc.jsonValue({ maxDepth: 3 }),
 );
 

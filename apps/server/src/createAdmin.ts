@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { shutDemoAccounts } from '../demo/openAccounts.ts';
 import {
+  AdministratorError,
   makeAdministrator,
   type NewAdministrator,
-  NotAnAdministrator,
   readEmail,
   resetPassword,
 } from './areas/account/administrator.ts';
@@ -113,7 +113,7 @@ async function newAccount(
 async function ask(question: string, secret = false): Promise<string> {
   const terminal = process.stdin.isTTY === true;
   if (!terminal && !secret)
-    throw new NotAnAdministrator(`Give ${question.replace(': ', '')}.\n\n${USAGE}`);
+    throw new AdministratorError(`Give ${question.replace(': ', '')}.\n\n${USAGE}`);
   if (terminal && secret) process.stdout.write(question);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({

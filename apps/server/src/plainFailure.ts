@@ -1,5 +1,5 @@
 import { Refusal, refusalText } from '@saudagar/contract/server';
-import { NotAnAdministrator } from './areas/account/administrator.ts';
+import { AdministratorError } from './areas/account/administrator.ts';
 import { BackupError } from './backup/archive.ts';
 import { BadConfiguration } from './config.ts';
 import { UnusableFolder } from './database/dataFolder.ts';
@@ -30,7 +30,7 @@ export function plainFailure(error: unknown): string | undefined {
     error instanceof BadConfiguration ||
     error instanceof DirectoryInUse ||
     error instanceof UnusableFolder ||
-    error instanceof NotAnAdministrator
+    error instanceof AdministratorError
   )
     return error.message;
   if (error instanceof Refusal) return refusalText('en', error.detail);

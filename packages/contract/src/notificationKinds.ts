@@ -4,13 +4,13 @@ import type { Locale } from './core/locale.ts';
 import { eventsNotifications } from './events/notifications.ts';
 import { groupsNotifications } from './groups/notifications.ts';
 import { networkNotifications } from './network/notifications.ts';
-import { postsNotifications } from './posts/notifications.ts';
+import { postNotificationKinds } from './posts/notifications.ts';
 import { resourcesNotifications } from './resources/notifications.ts';
 import { tendersNotifications } from './tenders/notifications.ts';
 
 /** Topic of every kind of notification, for pages that load none of the areas. */
 export const notificationKinds = {
-  ...postsNotifications,
+  ...postNotificationKinds,
   ...networkNotifications,
   ...resourcesNotifications,
   ...eventsNotifications,

@@ -10,7 +10,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { iso, moderating, OWN, refusal, review, saveWaiting } from './moderating.ts';
+import { iso, moderating, OWN, refusal, review, savePendingResource } from './moderating.ts';
 
 const ABSENT = '01920000-0000-7000-8000-000000000000';
 
@@ -34,8 +34,8 @@ export function approvingSuite(harness: Harness): void {
     it('pending content is listed with its author, the oldest first', async () => {
       const [maker, reader] = [await keeper(), await keeper()];
       const [first, second] = [
-        await saveWaiting(maker, 'Ekspor kopi'),
-        await saveWaiting(maker, 'Ekspor teh'),
+        await savePendingResource(maker, 'Ekspor kopi'),
+        await savePendingResource(maker, 'Ekspor teh'),
       ];
       const listed = await pending(reader);
       const own = listed.filter(({ id }) => id === first || id === second);
@@ -54,7 +54,7 @@ export function approvingSuite(harness: Harness): void {
     ] as const)('a decision to %s notifies the author once', async (action, kind, status) => {
       const [maker, reader] = [await keeper(), await keeper()];
       for (const call of [decideContent, decideContentAlias]) {
-        const id = await saveWaiting(maker);
+        const id = await savePendingResource(maker);
         const params = { content_type: 'resource' as const, id };
         await harness.refuses(OWN, maker.token, (client) =>
           client.call(call, { params, query: { action } }),
@@ -74,7 +74,7 @@ export function approvingSuite(harness: Harness): void {
 
     it('two concurrent decisions on pending content: one succeeds', async () => {
       const [maker, one, two] = [await keeper(), await keeper(), await keeper()];
-      const params = { content_type: 'resource' as const, id: await saveWaiting(maker) };
+      const params = { content_type: 'resource' as const, id: await savePendingResource(maker) };
       const outcomes = await Promise.all(
         [one, two].map(({ client }) =>
           client.call(decideContent, { params, query: { action: 'approve' } }).then(
@@ -106,7 +106,7 @@ export function approvingSuite(harness: Harness): void {
       const look = () => moderator.client.call(getDashboard);
       const before = await look();
       const { id } = await flagged();
-      const waiting = await saveWaiting(moderator);
+      const waiting = await savePendingResource(moderator);
       const { stats, trends = [] } = await look();
       expect(stats).toEqual({
         total_users: before.stats.total_users + 2,

@@ -1,6 +1,6 @@
 import type { AreaConformance } from '../core/area.ts';
 import { approvingSuite } from './approving.ts';
-import { makeDecided, makeFlag, makeUser, makeWaiting, makeWarning } from './fixtures.ts';
+import { makeDecided, makeFlag, makePendingResource, makeUser, makeWarning } from './fixtures.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderating.ts';
@@ -13,7 +13,7 @@ export const admin: AreaConformance = {
   fixtures: [
     [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
     [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],
-    [/^(\/api)?\/admin\/approve-content\//, makeWaiting],
+    [/^(\/api)?\/admin\/approve-content\//, makePendingResource],
     [/^\/api\/admin\/users\/\{id\}/, makeUser],
     [/^\/api\/warnings\/\{id\}/, makeWarning],
   ],

@@ -7,7 +7,7 @@ import {
   register,
 } from '@saudagar/contract';
 import type { Fixture, TestUsers } from '../core/area.ts';
-import { flagAs, review, saveWaiting, writePost } from './moderating.ts';
+import { flagAs, review, savePendingResource, writePost } from './moderating.ts';
 
 /** A flag on a post of a member who makes no calls. */
 export async function makeFlag({ bystander, fellow, keeper }: TestUsers): Promise<Fixture> {
@@ -34,8 +34,8 @@ export async function makeWarning({ owner, bystander, keeper }: TestUsers): Prom
 }
 
 /** A pending resource. */
-export async function makeWaiting({ keeper, admin }: TestUsers): Promise<Fixture> {
-  const id = await saveWaiting(keeper);
+export async function makePendingResource({ keeper, admin }: TestUsers): Promise<Fixture> {
+  const id = await savePendingResource(keeper);
   const query = { limit: 100 };
   return {
     params: { content_type: 'resource', id },

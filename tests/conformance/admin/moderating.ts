@@ -37,7 +37,7 @@ export const review = (client: Client, id: string, action: FlagAction, notes?: s
   client.call(reviewFlag, { params: { id }, query: { action, ...(notes && { notes }) } });
 
 /** A resource that a moderator saved: it is pending (ADM-122). */
-export async function saveWaiting({ client }: Caller, title: string = RESOURCE.title) {
+export async function savePendingResource({ client }: Caller, title: string = RESOURCE.title) {
   return (await client.call(createResource, { body: { ...RESOURCE, title } })).id;
 }
 

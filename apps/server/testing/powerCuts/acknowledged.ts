@@ -16,7 +16,7 @@ export type Acknowledged = { at: number } & (
 );
 
 /** Lists acknowledged writes that are missing, and incomplete ones. */
-export async function lostOf(
+export async function findMissingWrites(
   { db, dataDir }: { db: Database; dataDir: string },
   acknowledged: readonly Acknowledged[],
 ): Promise<unknown[]> {

@@ -9,7 +9,7 @@ import { NO_LIMITS } from '../../src/limits/limits.ts';
 import { startServer } from '../../src/server.ts';
 import { putReadyDatabase } from '../readyDatabase.ts';
 import { picture } from '../sampleFiles.ts';
-import { type Acknowledged, lostOf } from './acknowledged.ts';
+import { type Acknowledged, findMissingWrites } from './acknowledged.ts';
 import { type DiskFolder, differences, readTree, writeTree } from './diskTree.ts';
 import { afterCut } from './journal.ts';
 import { writeTo } from './load.ts';
@@ -51,7 +51,7 @@ async function lostAfter(tree: DiskFolder, acknowledged: readonly Acknowledged[]
   const { stop } = await recordDisk(dataDir);
   try {
     const { db, close } = await openDatabase({ dataDir });
-    const lost = await lostOf({ db, dataDir }, acknowledged);
+    const lost = await findMissingWrites({ db, dataDir }, acknowledged);
     await close();
     return lost;
   } finally {

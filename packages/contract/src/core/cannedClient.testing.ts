@@ -44,7 +44,7 @@ export const user = {
   role: 'user',
 };
 /** A post as sent on the wire, without fields that have defaults. */
-export const post = (id: string) => ({
+export const wirePost = (id: string) => ({
   id,
   user_id: 'u1',
   content: 'Halo',

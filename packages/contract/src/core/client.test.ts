@@ -9,7 +9,7 @@ import {
   login,
   uploadFile,
 } from '../index.ts';
-import { failureOf, post, start, user } from './cannedClient.testing.ts';
+import { failureOf, start, user, wirePost } from './cannedClient.testing.ts';
 
 const RESOURCE = {
   id: 'r1',
@@ -46,7 +46,7 @@ describe('a request', () => {
   });
 
   it('a JSON body is sent with its content type', async () => {
-    const { client, sent } = start({ body: post('p1') });
+    const { client, sent } = start({ body: wirePost('p1') });
     await client.call(createPost, { body: { content: 'Halo', post_type: 'text' } });
     expect(sent[0]?.body).toBe('{"content":"Halo","post_type":"text"}');
     expect(sent[0]?.headers).toEqual({

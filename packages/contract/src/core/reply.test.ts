@@ -9,7 +9,7 @@ import {
   logout,
   NEXT_CURSOR_HEADER,
 } from '../index.ts';
-import { failureOf, post, start, user } from './cannedClient.testing.ts';
+import { failureOf, start, user, wirePost } from './cannedClient.testing.ts';
 
 describe('a reply', () => {
   it('a parsed reply has its defaults and no unknown fields', async () => {
@@ -61,19 +61,22 @@ describe('a reply', () => {
 
 describe('a list', () => {
   it('a list becomes a page with the cursor of the next', async () => {
-    const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: 'next' } });
+    const { client } = start({ body: [wirePost('p1')], headers: { [NEXT_CURSOR_HEADER]: 'next' } });
     expect(await client.call(listPosts)).toMatchObject({ items: [{ id: 'p1' }], cursor: 'next' });
   });
 
   it('the last page of a list has no cursor', async () => {
-    const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: '' } });
+    const { client } = start({ body: [wirePost('p1')], headers: { [NEXT_CURSOR_HEADER]: '' } });
     expect(await client.call(listPosts)).toMatchObject({ cursor: null });
   });
 
   it('a list drops and reports an invalid item and keeps the rest', async () => {
     const report = vi.fn();
     const { client } = start(
-      { body: [post('p1'), { id: 'p2' }, null, post('p3')], headers: { [NEXT_CURSOR_HEADER]: '' } },
+      {
+        body: [wirePost('p1'), { id: 'p2' }, null, wirePost('p3')],
+        headers: { [NEXT_CURSOR_HEADER]: '' },
+      },
       { report },
     );
     const { items } = await client.call(listPosts);

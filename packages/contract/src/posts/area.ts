@@ -9,7 +9,7 @@ import {
   listComments,
   updateComment,
 } from './comments.ts';
-import { postsNotifications } from './notifications.ts';
+import { postNotificationKinds } from './notifications.ts';
 import { createPost, deletePost, getPost, likePost, listPosts, Post, updatePost } from './posts.ts';
 import { HashtagUse, suggestHashtags, suggestMembers } from './suggestions.ts';
 
@@ -35,5 +35,5 @@ export const posts = {
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
   ),
-  notifications: postsNotifications,
+  notifications: postNotificationKinds,
 } as const satisfies Area;

@@ -1,7 +1,7 @@
 import type { NotificationKinds } from '../core/area.ts';
 
 /** Texts of notifications about posts; `{{title}}` is the beginning of the post. */
-export const postsNotifications = {
+export const postNotificationKinds = {
   post_liked: 'likes',
   post_commented: 'comments',
   comment_replied: 'comments',

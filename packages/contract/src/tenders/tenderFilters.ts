@@ -19,7 +19,7 @@ export interface TenderFilters {
 }
 
 /** Fields of a tender that filters read. */
-export interface FilteredTender extends TimedTender {
+export interface FilterableTender extends TimedTender {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export interface FilteredTender extends TimedTender {
 
 /** Searched text of a tender. */
 export const searchedOfTender = (
-  tender: Omit<FilteredTender, 'id' | 'status' | 'deadline'>,
+  tender: Omit<FilterableTender, 'id' | 'status' | 'deadline'>,
 ): string =>
   searchedText(
     tender.title,
@@ -52,7 +52,7 @@ export const searchedOfTender = (
  * Returns true when a tender passes the filters at a moment; an accepted proposal makes it awarded.
  */
 export function passesTenderFilters(
-  tender: FilteredTender,
+  tender: FilterableTender,
   { status_filter = 'all', category, search }: TenderFilters,
   now: number,
 ): boolean {
@@ -66,9 +66,9 @@ export function passesTenderFilters(
 
 /** Orders tenders newest first, or by next deadline; ties by id. */
 export function inTenderOrder(sort: TenderSort = 'newest') {
-  const moment = ({ created_at, deadline }: FilteredTender) =>
+  const moment = ({ created_at, deadline }: FilterableTender) =>
     sort === 'newest' ? -Date.parse(created_at ?? deadline) : Date.parse(deadline);
   const turn = sort === 'newest' ? -1 : 1;
-  return (a: FilteredTender, b: FilteredTender): number =>
+  return (a: FilterableTender, b: FilterableTender): number =>
     moment(a) - moment(b) || turn * (a.id < b.id ? -1 : 1);
 }

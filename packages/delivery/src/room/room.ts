@@ -82,7 +82,7 @@ export interface MessagesQuestion {
 }
 
 /** New messages of the room among socket events. */
-export const messagesIn = (events: readonly SocketEvent[], roomId: string): Message[] =>
+export const newMessagesFor = (events: readonly SocketEvent[], roomId: string): Message[] =>
   events.flatMap((event) =>
     event.type === 'new_message' && (event.message.room_id ?? roomId) === roomId
       ? [event.message]
@@ -90,7 +90,7 @@ export const messagesIn = (events: readonly SocketEvent[], roomId: string): Mess
   );
 
 /** Messages of the room that moderators removed, by socket events. */
-export const removedIn = (events: readonly SocketEvent[], roomId: string): string[] =>
+export const removedMessageIdsFor = (events: readonly SocketEvent[], roomId: string): string[] =>
   events.flatMap((event) =>
     event.type === 'message_removed' && event.room_id === roomId ? [event.message_id] : [],
   );

@@ -6,11 +6,11 @@ import {
   FORGOTTEN,
   firstUnread,
   type MessagesQuestion,
-  messagesIn,
+  newMessagesFor,
   type RoomContext,
   type RoomEvent,
   type RoomInput,
-  removedIn,
+  removedMessageIdsFor,
   seenTo,
   withHistory,
 } from './room.ts';
@@ -93,8 +93,14 @@ export const roomSetup = setup({
     }),
     applyEvents: assign(({ context }, { events }: { events: readonly SocketEvent[] }) => {
       const { roomId } = context;
-      const merged = withHistory(context, addMessages(context.history, messagesIn(events, roomId)));
-      return { ...merged, history: withRemoved(merged.history, removedIn(events, roomId)) };
+      const merged = withHistory(
+        context,
+        addMessages(context.history, newMessagesFor(events, roomId)),
+      );
+      return {
+        ...merged,
+        history: withRemoved(merged.history, removedMessageIdsFor(events, roomId)),
+      };
     }),
     add: assign(({ context }, { message }: { message: Message }) =>
       withHistory(context, addMessages(context.history, [message])),
@@ -110,7 +116,7 @@ export const roomSetup = setup({
           if (event.type !== 'typing' || event.room_id !== context.roomId) continue;
           const { user_id: userId, full_name } = event;
           // A sender is no longer writing.
-          const later = messagesIn(events.slice(at), context.roomId);
+          const later = newMessagesFor(events.slice(at), context.roomId);
           const isTyping = event.typing && !later.some(({ sender_id }) => sender_id === userId);
           enqueue.cancel(`typing.${userId}`);
           enqueue.assign({
@@ -178,7 +184,7 @@ export const roomSetup = setup({
     hasMore: (_, { isLast }: MessagePage) => !isLast,
     hasOlder: ({ context }) => !context.history.isWhole,
     hasRemoved: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      removedIn(events, context.roomId).length > 0,
+      removedMessageIdsFor(events, context.roomId).length > 0,
     /** True when the member is no longer in the room. */
     isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       lastMembershipEvent(events, context.roomId) === 'room_left',

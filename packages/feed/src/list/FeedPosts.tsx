@@ -18,9 +18,9 @@ import { provideNews } from '../news/newsActors.ts';
 import type { NewsQuery } from '../news/newsMachine.ts';
 import { useFeedContext } from '../source/FeedContext.ts';
 import { listKey } from '../source/feedSource.ts';
+import { ActiveFeedFilters } from './ActiveFeedFilters.tsx';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
-import { FeedNarrowing } from './FeedNarrowing.tsx';
 import { provideFeed } from './feedActors.ts';
 import { joinList, wasShown } from './lists.ts';
 import { PostList } from './PostList.tsx';
@@ -80,7 +80,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   return (
     <>
       <FeedBar actor={feed} settingsRef={settings} />
-      <FeedNarrowing
+      <ActiveFeedFilters
         hashtag={hashtag}
         filter={filterBy}
         onHashtagLeft={() => onHashtag(null)}

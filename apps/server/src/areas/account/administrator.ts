@@ -14,7 +14,7 @@ export interface NewAdministrator {
 }
 
 /** Reason why an administrator cannot be made; the message names it. */
-export class NotAnAdministrator extends Error {
+export class AdministratorError extends Error {
   override readonly name = 'NotAnAdministrator';
 }
 
@@ -33,17 +33,17 @@ export async function makeAdministrator(
   const member = await members.findByEmail(email);
   if (member) {
     if (member.deactivated_at)
-      throw new NotAnAdministrator('This member is deactivated and can be given no role');
+      throw new AdministratorError('This member is deactivated and can be given no role');
     if (member.role === role) return 'unchanged';
     if (member.role === 'admin')
-      throw new NotAnAdministrator(
+      throw new AdministratorError(
         'This member is an administrator, who may do all a moderator may',
       );
     await members.setRole(member.id, role);
     return 'promoted';
   }
   const full_name = wanted.full_name?.trim();
-  if (!full_name) throw new NotAnAdministrator('A new administrator needs a name');
+  if (!full_name) throw new AdministratorError('A new administrator needs a name');
   await members.add({
     email,
     full_name,
@@ -71,7 +71,7 @@ export async function resetPassword(
 ): Promise<void> {
   const member = await members.findByEmail(readEmail(wanted.email));
   if (member?.role !== 'admin' || member.deactivated_at)
-    throw new NotAnAdministrator('This email is not that of an active administrator');
+    throw new AdministratorError('This email is not that of an active administrator');
   await members.setPassword(member.id, readPassword(wanted.password));
 }
 
@@ -84,7 +84,7 @@ const readPassword = (text: string): string =>
 
 function parsed(schema: core.$ZodType<string>, value: string, complaint: string): string {
   const result = core.safeParse(schema, value);
-  if (!result.success) throw new NotAnAdministrator(complaint);
+  if (!result.success) throw new AdministratorError(complaint);
   return result.data;
 }
 

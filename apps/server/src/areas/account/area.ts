@@ -7,7 +7,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { seedAccounts } from './demo.ts';
 import { flaggedMember } from './flagged.ts';
 import { homeRoutes } from './homeRoutes.ts';
-import { everyone } from './listMembers.ts';
+import { activeMembers } from './listMembers.ts';
 import { archiveAccount, deleteAccount } from './ownData.ts';
 import { passwordLetter } from './passwordLetter.ts';
 import { passwordLinkRoutes } from './passwordLinkRoutes.ts';
@@ -59,6 +59,6 @@ export const account: ServerArea = {
   archive: archiveAccount,
   memberDeleted: deleteAccount,
   blocks: [{ call: 'listMemberPosts', author: 'user_id' }],
-  audiences: { everyone },
+  audiences: { everyone: activeMembers },
   letters: { passwordLink: passwordLetter },
 };

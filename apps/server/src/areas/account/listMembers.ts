@@ -1,7 +1,7 @@
 import type { Audience } from '../area.ts';
 
 /** Audience of all active members, ordered by id, which follows the time of joining. */
-export const everyone: Audience = async (db, { after, limit }) => {
+export const activeMembers: Audience = async (db, { after, limit }) => {
   const members = await db
     .selectFrom('members')
     .where('deactivated_at', 'is', null)

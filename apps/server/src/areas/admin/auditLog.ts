@@ -13,7 +13,7 @@ export interface Keeper {
 }
 
 /** Reads the moderator or admin from a call. */
-export const keeperOf = ({
+export const moderatorOf = ({
   member: { id, role },
   request: { ip },
 }: {

@@ -17,32 +17,32 @@ import {
 import { languageOf } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
-import { keeperOf } from './auditLog.ts';
+import { moderatorOf } from './auditLog.ts';
 
 /** Routes of moderators' decisions about flags. */
 export function reviewRoutes(community: Community): Route[] {
   const { flagViews, reviews } = community;
   return [
-    memberRoute(listFlags, (call) => flagViews.page(keeperOf(call), call.query)),
+    memberRoute(listFlags, (call) => flagViews.page(moderatorOf(call), call.query)),
     memberRoute(reviewFlags, (call) =>
       reviews.reviewMany(
         community,
-        keeperOf(call),
+        moderatorOf(call),
         call.body,
         languageOf(call.request.headers['accept-language']),
       ),
     ),
-    memberRoute(getFlag, (call) => flagViews.detail(keeperOf(call), call.params.id)),
+    memberRoute(getFlag, (call) => flagViews.detail(moderatorOf(call), call.params.id)),
     memberRoute(reviewFlag, (call) =>
-      reviews.review(community, keeperOf(call), call.params.id, call.query),
+      reviews.review(community, moderatorOf(call), call.params.id, call.query),
     ),
     memberRoute(reviewFlagAlias, (call) =>
-      reviews.review(community, keeperOf(call), call.params.id, call.query),
+      reviews.review(community, moderatorOf(call), call.params.id, call.query),
     ),
-    memberRoute(undoReview, (call) => reviews.undo(keeperOf(call), call.params.id)),
-    memberRoute(claimFlag, (call) => reviews.claim(keeperOf(call), call.params.id)),
+    memberRoute(undoReview, (call) => reviews.undo(moderatorOf(call), call.params.id)),
+    memberRoute(claimFlag, (call) => reviews.claim(moderatorOf(call), call.params.id)),
     memberRoute(releaseFlag, async (call) => {
-      await reviews.release(keeperOf(call), call.params.id);
+      await reviews.release(moderatorOf(call), call.params.id);
       return undefined;
     }),
   ];
@@ -64,11 +64,11 @@ export function approvalRoutes(community: Community): Route[] {
   return [
     memberRoute(listPendingContent, ({ query }) => approvals.page(query)),
     memberRoute(decideContent, async (call) => {
-      await approvals.decide(community, keeperOf(call), call.params, call.query);
+      await approvals.decide(community, moderatorOf(call), call.params, call.query);
       return undefined;
     }),
     memberRoute(decideContentAlias, async (call) => {
-      await approvals.decide(community, keeperOf(call), call.params, call.query);
+      await approvals.decide(community, moderatorOf(call), call.params, call.query);
       return undefined;
     }),
     memberRoute(getDashboard, () => dashboard()),

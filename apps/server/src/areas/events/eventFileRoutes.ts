@@ -10,7 +10,7 @@ import type { Community } from '../../community.ts';
 import type { Signer } from '../../files/signing.ts';
 import { memberRoute, openRoute, type Route, uploadRoute } from '../../http/route.ts';
 import { toFileInfo } from '../files/fileView.ts';
-import { type EventFileRow, mostBytes } from './eventFiles.ts';
+import { type EventFileRow, maxFileBytes } from './eventFiles.ts';
 
 export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
   return [
@@ -26,7 +26,7 @@ export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
     }),
     uploadRoute(
       uploadEventImage,
-      (name) => mostBytes('gallery', name),
+      (name) => maxFileBytes('gallery', name),
       async ({ member, body, file }) => {
         const kind = body.is_banner === 'true' ? 'banner' : 'gallery';
         const { is_banner: _, ...fields } = body;
@@ -38,7 +38,7 @@ export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
     ),
     uploadRoute(
       uploadEventDocument,
-      (name) => mostBytes('document', name),
+      (name) => maxFileBytes('document', name),
       async ({ member, body, file }) => {
         const added = { ...received(file), ...body, kind: 'document' as const };
         return toDocument(signer, await eventFiles.add(member, added));

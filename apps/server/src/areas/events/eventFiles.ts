@@ -35,7 +35,7 @@ const LIMITS = {
 } as const;
 
 /** Maximum size of a file by its name in bytes; undefined for a type not accepted there. */
-export function mostBytes(kind: EventFileKind, name: string): number | undefined {
+export function maxFileBytes(kind: EventFileKind, name: string): number | undefined {
   const { kinds, maxBytes } = kind === 'document' ? DOCUMENT_FILES : IMAGE_FILES;
   const taken = fileKindOf(name, kinds);
   return taken && maxBytes[taken.type];

@@ -11,7 +11,7 @@ import {
 import { languageOf, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
-import { keeperOf } from '../admin/auditLog.ts';
+import { moderatorOf } from '../admin/auditLog.ts';
 import { toEvent } from './eventRows.ts';
 
 /** Routes that list, read, create and edit events. */
@@ -35,7 +35,7 @@ export function eventRoutes({ events, eventEdits, signer }: Community): Route[] 
       return { event: whole(await events.get(member, params.id)), changes_made };
     }),
     memberRoute(deleteEvent, async (call) => {
-      await events.remove(call.params.id, keeperOf(call));
+      await events.remove(call.params.id, moderatorOf(call));
       return undefined;
     }),
     memberRoute(getEventPermissions, async ({ member, params, request }) => {

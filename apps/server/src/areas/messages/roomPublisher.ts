@@ -3,10 +3,10 @@ import type { Community } from '../../community.ts';
 import { frameOf } from '../../sockets/connection.ts';
 import type { Connections } from '../../sockets/connections.ts';
 import type { BusEvent } from '../../sockets/fanOut.ts';
-import { createDeliveredMarks } from './deliveredMarks.ts';
 import { toMessage } from './messageViews.ts';
 import { othersRead, readersToNotify } from './readPositions.ts';
 import { createRoomReads } from './roomReads.ts';
+import { createSentReadMarks } from './sentReadMarks.ts';
 
 type Of<Kind extends BusEvent['kind']> = Extract<BusEvent, { kind: Kind }>;
 
@@ -22,10 +22,10 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
   const present = async (room: string) =>
     (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
 
-  const deliveredMarks = createDeliveredMarks();
+  const sentReadMarks = createSentReadMarks();
   const forgetMarks = (memberId: string, room: string) => {
     for (const connection of connections.listeningTo(memberId, room))
-      deliveredMarks.forget(connection, room);
+      sentReadMarks.forget(connection, room);
   };
 
   const sendTo = (memberId: string, room: string, frame: string) => {
@@ -88,7 +88,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
       };
       const frame = frameOf(event);
       for (const connection of connections.listeningTo(id, room)) {
-        const isNew = deliveredMarks.record(connection, room, others_read_sequence);
+        const isNew = sentReadMarks.record(connection, room, others_read_sequence);
         if (isNew || id === member) connection.send(frame);
       }
     }
@@ -139,7 +139,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
 
   /** Makes every socket's client fetch again. */
   function publishGap(): void {
-    deliveredMarks.forgetAll();
+    sentReadMarks.forgetAll();
     for (const connection of connections.all()) connection.send(GAP);
   }
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket } from '../../../testing/socketFixture.ts';
 import { testDatabases } from '../../../testing/testDatabases.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { everyone } from '../account/listMembers.ts';
+import { activeMembers } from '../account/listMembers.ts';
 import { deliverNext, startOutboxWorker } from './outbox.ts';
 
 const databases = testDatabases();
@@ -137,7 +137,7 @@ describe(`notifications on the ${databases.kind} database`, () => {
         audience: { name: 'everyone', id: null },
       }),
     );
-    const audiences = { everyone };
+    const audiences = { everyone: activeMembers };
     const logger = { error: expect.unreachable } as never;
     const parts = { community, audiences, logger, batch: 2, skipped: new Set<string>() };
     // A batch whose transaction fails after the rows are written leaves nothing.
@@ -164,7 +164,7 @@ describe(`notifications on the ${databases.kind} database`, () => {
     await Promise.all([one?.run(), other?.run()]);
     await Promise.all([one?.stop(), other?.stop()]);
     const { rows: made } = await rows();
-    const members = await everyone(community.db, { id: null, after: null, limit: 1_000 });
+    const members = await activeMembers(community.db, { id: null, after: null, limit: 1_000 });
     expect(made.map(({ recipient_id }) => recipient_id).toSorted()).toEqual(
       members.filter((id) => id !== actor.user.id),
     );
@@ -196,7 +196,7 @@ describe(`notifications on the ${databases.kind} database`, () => {
       return rows.map(({ key }) => key);
     };
 
-    const worker = startOutboxWorker({ community, audiences: { everyone }, logger });
+    const worker = startOutboxWorker({ community, audiences: { everyone: activeMembers }, logger });
     await announce('1 for guests', 'guests');
     await announce('2 for all', 'everyone');
     await worker.run();
@@ -213,7 +213,7 @@ describe(`notifications on the ${databases.kind} database`, () => {
 
     const later = startOutboxWorker({
       community,
-      audiences: { everyone, guests: everyone },
+      audiences: { everyone: activeMembers, guests: activeMembers },
       logger,
     });
     await later.run();

@@ -39,7 +39,7 @@ export interface NewPost {
 }
 
 /** An author's change of a post. */
-export interface PostChange {
+export interface PostEdit {
   content: string;
   /** Ids of the author's own files, in order; unchanged if absent. */
   attachments?: readonly string[] | undefined;
@@ -62,7 +62,7 @@ export interface Posts {
    * @throws Refusal 404 on no post or a file that is not the author's own, 403 for another's
    * post
    */
-  update(postId: string, memberId: string, change: PostChange): Promise<PostRow>;
+  update(postId: string, memberId: string, change: PostEdit): Promise<PostRow>;
   /**
    * Deletes a member's own post (any post for a moderator, who is null) with its comments,
    * likes, flags and files.

@@ -21,7 +21,7 @@ import {
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
-import { keeperOf } from '../admin/auditLog.ts';
+import { moderatorOf } from '../admin/auditLog.ts';
 import { toResource } from './resourceRows.ts';
 
 /** Routes of the library for members. */
@@ -82,19 +82,19 @@ export function managementRoutes({ resources, signer }: Community): Route[] {
     }),
     memberRoute(getResourceStats, () => resources.stats()),
     memberRoute(createResource, async (call) =>
-      toResource(signer, await resources.add(keeperOf(call), call.body)),
+      toResource(signer, await resources.add(moderatorOf(call), call.body)),
     ),
     memberRoute(updateResource, async (call) =>
-      toResource(signer, await resources.update(keeperOf(call), call.params.id, call.body)),
+      toResource(signer, await resources.update(moderatorOf(call), call.params.id, call.body)),
     ),
     memberRoute(publishResource, async (call) =>
-      toResource(signer, await resources.publish(keeperOf(call), call.params.id)),
+      toResource(signer, await resources.publish(moderatorOf(call), call.params.id)),
     ),
     memberRoute(unpublishResource, async (call) =>
-      toResource(signer, await resources.unpublish(keeperOf(call), call.params.id)),
+      toResource(signer, await resources.unpublish(moderatorOf(call), call.params.id)),
     ),
     memberRoute(deleteResource, async (call) => {
-      await resources.remove(call.params.id, keeperOf(call));
+      await resources.remove(call.params.id, moderatorOf(call));
       return undefined;
     }),
   ];

@@ -3,7 +3,7 @@ import { logFileName, logTable } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
 import { csvOf, readerOf } from '../../../http/csv.ts';
 import { memberRoute, type Route } from '../../../http/route.ts';
-import { keeperOf } from '../auditLog.ts';
+import { moderatorOf } from '../auditLog.ts';
 
 /** The audit log, for admins. */
 export function logRoutes({ readLog, now }: Community): Route[] {
@@ -11,7 +11,7 @@ export function logRoutes({ readLog, now }: Community): Route[] {
     memberRoute(listAuditLog, ({ query }) => readLog.page(query)),
     memberRoute(exportAuditLog, async (call) => {
       const { time_zone: _, ...filters } = call.query;
-      const { entries, is_cut } = await readLog.export(keeperOf(call), filters);
+      const { entries, is_cut } = await readLog.export(moderatorOf(call), filters);
       const reader = readerOf(call);
       const csv = csvOf(logTable(entries, reader), reader);
       return { file_name: logFileName(now(), reader), csv, is_cut };

@@ -12,7 +12,7 @@ import { userFileName, userTable } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
 import { csvOf, readerOf } from '../../../http/csv.ts';
 import { memberRoute, type Route } from '../../../http/route.ts';
-import { keeperOf } from '../auditLog.ts';
+import { moderatorOf } from '../auditLog.ts';
 
 /** Account routes of the Admin Center. */
 export function userRoutes(community: Community): Route[] {
@@ -21,27 +21,27 @@ export function userRoutes(community: Community): Route[] {
     memberRoute(getUserStats, () => managedUsers.stats()),
     memberRoute(exportUsers, async (call) => {
       const { time_zone: _, ...filters } = call.query;
-      const { users, is_cut } = await managedUsers.export(keeperOf(call), filters);
+      const { users, is_cut } = await managedUsers.export(moderatorOf(call), filters);
       const reader = readerOf(call);
       const csv = csvOf(userTable(users, reader), reader);
       return { file_name: userFileName(community.now(), reader), csv, is_cut };
     }),
-    memberRoute(listUsers, (call) => managedUsers.page(keeperOf(call), call.query)),
-    memberRoute(getManagedUser, (call) => managedUsers.find(keeperOf(call), call.params.id)),
+    memberRoute(listUsers, (call) => managedUsers.page(moderatorOf(call), call.query)),
+    memberRoute(getManagedUser, (call) => managedUsers.find(moderatorOf(call), call.params.id)),
     memberRoute(setUserRole, (call) =>
-      managedUsers.setRole(keeperOf(call), call.params.id, call.body.role),
+      managedUsers.setRole(moderatorOf(call), call.params.id, call.body.role),
     ),
     memberRoute(setUserStatus, (call) =>
-      managedUsers.setActive(keeperOf(call), call.params.id, call.body.is_active),
+      managedUsers.setActive(moderatorOf(call), call.params.id, call.body.is_active),
     ),
     memberRoute(resetUserPassword, (call) =>
-      managedUsers.resetPassword(keeperOf(call), call.params.id),
+      managedUsers.resetPassword(moderatorOf(call), call.params.id),
     ),
     memberRoute(deleteUser, async (call) => {
       const { params, query } = call;
       if (query.permanent === 'true')
-        await managedUsers.delete(community, keeperOf(call), params.id);
-      else await managedUsers.setActive(keeperOf(call), params.id, false);
+        await managedUsers.delete(community, moderatorOf(call), params.id);
+      else await managedUsers.setActive(moderatorOf(call), params.id, false);
       return undefined;
     }),
   ];

@@ -5,7 +5,7 @@ import { pictureSuffixes } from './pictureSuffixes.ts';
 import type { StoryEntry } from './storyList.ts';
 
 /** Lists pictures of deleted stories, or of views that a story no longer has. */
-export function leftoverPictures(stories: readonly StoryEntry[]): string[] {
+export function orphanedPictures(stories: readonly StoryEntry[]): string[] {
   if (!isPinnedBrowserAvailable) return [];
   const expected = new Set(
     stories.flatMap((story) => pictureSuffixes(story).map((suffix) => `${story.id}${suffix}`)),

@@ -3,7 +3,7 @@ import { IconButton } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
 import { useTexts } from '../texts.ts';
 
-interface FeedNarrowingProps {
+interface ActiveFeedFiltersProps {
   /** Only posts with this hashtag are shown. */
   hashtag: string | null;
   /** Only posts of this kind are shown. */
@@ -13,7 +13,7 @@ interface FeedNarrowingProps {
 }
 
 /** Active hashtag and filter, each with a clear button. */
-export function FeedNarrowing(props: FeedNarrowingProps) {
+export function ActiveFeedFilters(props: ActiveFeedFiltersProps) {
   const { hashtag, filter, onHashtagLeft, onFilterLeft } = props;
   const { t } = useTexts();
   if (hashtag === null && filter === 'all') return null;

@@ -4,7 +4,7 @@ import type { Connection } from '../../sockets/connection.ts';
  * Read marks last sent to sockets. Members who read concurrently yield several events with the
  * same mark, which is sent once.
  */
-export function createDeliveredMarks() {
+export function createSentReadMarks() {
   let byConnection = new WeakMap<Connection, Map<string, number>>();
   return {
     /** Stores the mark sent to a socket; false when it equals the previous one. */
