@@ -61,8 +61,9 @@ const STATES: Record<string, Record<string, (page: Page) => Promise<unknown>>> =
     conversations: (page) => conversations(page).nth(1).waitFor(),
     'a conversation': async (page) => {
       await conversations(page).first().click();
-      // A conversation opens at its first unread message, with the newest out of sight.
-      await page.locator('.sg-message-item').last().scrollIntoViewIfNeeded();
+      // A conversation opens at its first unread message, with the newest out of sight. A trial hover
+      // scrolls to it, and again to the one that a render puts in its place.
+      await page.locator('.sg-message-item').last().hover({ trial: true });
     },
     'a new conversation': async (page) => {
       await page.getByRole('button', { name: messagingTexts.list.begin }).click();
