@@ -93,7 +93,7 @@ export function Events({ onMessage, header }: EventsProps) {
         <OnDemand part={eventDialog}>
           <eventDialog.View
             key={state.event}
-            id={state.event}
+            eventId={state.event}
             onMessage={onMessage}
             onClose={() => change({ event: null }, 'replace')}
           />

@@ -113,7 +113,7 @@ export function Groups({ header, onOpen, ...links }: GroupsProps) {
         <OnDemand part={groupOverlay}>
           <groupOverlay.View
             key={state.group}
-            id={state.group}
+            groupId={state.group}
             onClose={() => change({ group: null }, 'replace')}
             {...links}
           />

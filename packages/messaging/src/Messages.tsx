@@ -101,7 +101,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
   return (
     <div className="sg-messages">
       <ConversationList
-        {...{ inbox, rows, roomId }}
+        {...{ inbox, rows, conversationId: roomId }}
         header={props.header}
         onOpen={open}
         begin={{ ...beginning.openerProps, ref: beginner }}
@@ -131,7 +131,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
           >
             <openRoom.View
               key={roomId}
-              {...{ roomId, inbox, links }}
+              {...{ conversationId: roomId, inbox, links }}
               memberId={user.id}
               takesFocus={begun === roomId && !beginning.isOpen}
               isEntered={entry.isEntered}
@@ -142,7 +142,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
       )}
       {beginning.isOpen && (
         <newGroupChatDialog.View
-          roomId={null}
+          conversationId={null}
           taken={NOBODY}
           onEntered={({ id }) => {
             beginning.close();

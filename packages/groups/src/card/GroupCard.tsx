@@ -57,7 +57,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
             )}
           </Heading>
           <p className="sg-group-admin">
-            <MemberLink member={group.admin_user_id}>
+            <MemberLink memberId={group.admin_user_id}>
               {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
             </MemberLink>
           </p>

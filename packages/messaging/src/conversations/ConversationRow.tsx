@@ -13,7 +13,7 @@ interface ConversationRowProps {
   room: Conversation;
   memberId: string;
   isOpen: boolean;
-  onOpen: (roomId: string) => void;
+  onOpen: (conversationId: string) => void;
 }
 
 /** A conversation: name, last message with its time, and unread count. */

@@ -5,16 +5,18 @@ import { provideReadOne, readOneKey } from './readOneFlow.ts';
 
 interface ReadButtonProps {
   /** Id of the notification. */
-  id: string;
+  notificationId: string;
   /** Called on press, before the request. */
   onPress: () => void;
 }
 
 /** Marks a notification as read; a failure shows a toast, even on the next page. */
-export function ReadButton({ id, onPress }: ReadButtonProps) {
+export function ReadButton({ notificationId, onPress }: ReadButtonProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = usePersistentActor(readOneKey(id), provideReadOne, { input: { id } });
+  const actor = usePersistentActor(readOneKey(notificationId), provideReadOne, {
+    input: { id: notificationId },
+  });
   useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy('readFailed')),
   );
