@@ -34,7 +34,7 @@ export interface MessagesProps {
   /** Called with the member's own message after the server stores it. */
   onMessageSent?: (message: Message) => void;
   /** Rendered above the conversations. @default nothing */
-  header?: ReactNode;
+  topContent?: ReactNode;
   /** Rendered when no conversation is open. @default the kit's own text */
   empty?: ReactNode;
 }
@@ -102,7 +102,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
     <div className="sg-messages">
       <ConversationList
         {...{ inbox, rows, conversationId: roomId }}
-        header={props.header}
+        topContent={props.topContent}
         onOpen={open}
         begin={{ ...beginning.openerProps, ref: beginner }}
       />

@@ -43,7 +43,7 @@ interface ConversationListProps {
   /** Id of the open conversation. */
   conversationId: string | null;
   /** Rendered above the search. */
-  header?: ReactNode;
+  topContent?: ReactNode;
   onOpen: (conversationId: string) => void;
   /** Props of the new-conversation button. */
   begin: OpenerProps & { ref: Ref<HTMLButtonElement> };
@@ -51,7 +51,7 @@ interface ConversationListProps {
 
 /** The member's conversations with their search (MSG-001–020). */
 export function ConversationList(props: ConversationListProps) {
-  const { inbox, rows, conversationId, header, onOpen, begin } = props;
+  const { inbox, rows, conversationId, topContent, onOpen, begin } = props;
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const searchText = useDeferredValue(search.trim());
@@ -62,7 +62,7 @@ export function ConversationList(props: ConversationListProps) {
   }, [searchText]);
   return (
     <div ref={side} className="sg-messages-side">
-      {header !== undefined && <div className="sg-slot">{header}</div>}
+      {topContent !== undefined && <div className="sg-slot">{topContent}</div>}
       <div className="sg-messages-search">
         <TextField
           aria-label={t('list.search')}
