@@ -1,5 +1,5 @@
 import { useRoutes } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface EventTitleProps {
@@ -15,9 +15,9 @@ export function EventTitle({ eventId, onOpen, className, children }: EventTitleP
   const { event: hrefOf } = useRoutes();
   if (!hrefOf)
     return (
-      <PlainButton className={className} aria-haspopup="dialog" onPress={() => onOpen(eventId)}>
+      <UnstyledButton className={className} aria-haspopup="dialog" onPress={() => onOpen(eventId)}>
         {children}
-      </PlainButton>
+      </UnstyledButton>
     );
   return (
     <a

@@ -1,5 +1,5 @@
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { provideReadOne, readOneKey } from './readOneFlow.ts';
 
@@ -25,8 +25,8 @@ export function ReadButton({ notificationId, onPress }: ReadButtonProps) {
     actor.send({ type: 'command.confirmed' });
   };
   return (
-    <PlainButton className="sg-notification-read" onPress={read}>
+    <UnstyledButton className="sg-notification-read" onPress={read}>
       {t('read')}
-    </PlainButton>
+    </UnstyledButton>
   );
 }

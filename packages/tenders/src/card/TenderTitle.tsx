@@ -1,5 +1,5 @@
 import { useRoutes } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface TenderTitleProps {
@@ -14,13 +14,13 @@ export function TenderTitle({ tenderId, onOpen, children }: TenderTitleProps) {
   const { tender: hrefOf } = useRoutes();
   if (!hrefOf)
     return (
-      <PlainButton
+      <UnstyledButton
         className="sg-tender-open"
         aria-haspopup="dialog"
         onPress={() => onOpen(tenderId)}
       >
         {children}
-      </PlainButton>
+      </UnstyledButton>
     );
   return (
     <a
