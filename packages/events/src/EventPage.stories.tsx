@@ -13,7 +13,7 @@ const ADMIN = 'member-6';
 const meta = preview.meta({
   component: EventPage,
   args: {
-    id: 'event-02',
+    eventId: 'event-02',
     onTitle: fn(),
     onMessage: fn(),
   },
@@ -35,7 +35,7 @@ export const Registered = meta.story({
 /** The member's own event with gallery, documents, links and a message to attendees. */
 export const Organized = meta.story({
   tags: ['page'],
-  args: { id: 'event-01' },
+  args: { eventId: 'event-01' },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: /^Temu Usaha Batik/ });
     await userEvent.click(
@@ -50,7 +50,7 @@ export const Organized = meta.story({
 /** A full event: Register is disabled and the waitlist is open. */
 // EVT-061, EVT-062, EVT-064, EVT-065
 export const Full = meta.story({
-  args: { id: 'event-own' },
+  args: { eventId: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 12 }) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Event Full' })).toBeDisabled();
@@ -60,7 +60,7 @@ export const Full = meta.story({
 
 /** A cancelled event: the notice comes first and registration is closed. */
 export const Cancelled = meta.story({
-  args: { id: 'event-06' },
+  args: { eventId: 'event-06' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This event has been cancelled.')).toBeVisible();
     await expect(canvas.getByText(/ registered$/)).toBeVisible();
@@ -71,7 +71,7 @@ export const Cancelled = meta.story({
 
 /** An event pending moderation, as its organizer sees it. */
 export const Pending = meta.story({
-  args: { id: 'event-own' },
+  args: { eventId: 'event-own' },
   parameters: {
     portal: {
       community: withEvent({ organizer_id: 'member-1', approval_status: 'pending' }),
@@ -86,7 +86,7 @@ export const Pending = meta.story({
 /** An event that began yesterday, without an attendee limit, whose banner fails to load. */
 // EVT-038, EVT-064, EVT-082
 export const BrokenBanner = meta.story({
-  args: { id: 'event-own' },
+  args: { eventId: 'event-own' },
   parameters: {
     portal: {
       community: withEvent({
@@ -212,7 +212,7 @@ export const Loading = meta.story({
 
 /** The event is deleted or not visible to the member. */
 export const Gone = meta.story({
-  args: { id: 'event-999' },
+  args: { eventId: 'event-999' },
   async play({ canvas, navigate, userEvent }) {
     await expect(
       await canvas.findByRole('heading', { name: 'This event is not here' }),

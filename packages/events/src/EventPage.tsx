@@ -15,7 +15,7 @@ import { useTexts } from './texts.ts';
 /** Props of {@link EventPage}. */
 export interface EventPageProps extends EventLinks {
   /** Id of the event. */
-  id: string;
+  eventId: string;
   /** Called with the page's title once the event is loaded. */
   onTitle?: (title: string) => void;
 }
@@ -27,16 +27,16 @@ export function EventPage(props: EventPageProps) {
   return (
     <section className="sg-event-page" aria-label={t('detail.name')}>
       <BackLink href={events?.()}>{t('detail.back')}</BackLink>
-      <OneEvent key={props.id} {...props} />
+      <OneEvent key={props.eventId} {...props} />
     </section>
   );
 }
 
-function OneEvent({ id, onTitle, onMessage }: EventPageProps) {
+function OneEvent({ eventId, onTitle, onMessage }: EventPageProps) {
   const { events } = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
-  const actor = useViewActor(provideEvent, { query: { id } });
+  const actor = useViewActor(provideEvent, { query: { id: eventId } });
   const title = useSelector(actor, ({ context }) => context.value?.title);
   useEffect(() => {
     if (title) onTitle?.(title);

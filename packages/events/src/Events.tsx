@@ -22,7 +22,7 @@ const monthView = loadable(async () => (await import('./month/MonthView.tsx')).M
 
 /** Props of {@link Events}. */
 export interface EventsProps extends EventLinks {
-  /** Rendered above the events. @default a heading with a line of text */
+  /** Replaces the heading above the events. @default a heading with a line of text */
   header?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function Events({ onMessage, header }: EventsProps) {
         <OnDemand part={eventDialog}>
           <eventDialog.View
             key={state.event}
-            id={state.event}
+            eventId={state.event}
             onMessage={onMessage}
             onClose={() => change({ event: null }, 'replace')}
           />

@@ -8,7 +8,7 @@ import { withEvent } from './events.testing.ts';
 
 const meta = preview.meta({
   component: EventPage,
-  args: { id: 'event-own' },
+  args: { eventId: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 3 }) } },
 });
 const FULL = { community: withEvent({ max_attendees: 12, current_attendees: 12 }) };
@@ -125,7 +125,7 @@ export const Over = meta.story({
 
 /** The registration is cancelled: the spot is free and Register is back. */
 export const GivenUp = meta.story({
-  args: { id: 'event-02' },
+  args: { eventId: 'event-02' },
   parameters: { portal: {} },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show entry code' }));
@@ -140,7 +140,7 @@ export const GivenUp = meta.story({
 
 /** A failed cancellation keeps the dialog open and shows the reason. */
 export const NotGivenUp = meta.story({
-  args: { id: 'event-02' },
+  args: { eventId: 'event-02' },
   parameters: { portal: {} },
   beforeEach({ msw }) {
     msw.use(failWith(cancelRegistration, 500));

@@ -28,7 +28,7 @@ export interface FeedProps extends PostEvents {
   /** Only posts with this hashtag, given without `#`. @default all, or the one pressed last */
   hashtag?: string | null;
   /** Rendered above the composer. @default nothing */
-  header?: ReactNode;
+  topContent?: ReactNode;
   /** Replaces the text of a feed without posts. @default the kit's own */
   empty?: ReactNode;
   /** Further actions of a post, after its own; must be a stable function. @default none */
@@ -93,7 +93,7 @@ function MembersFeed(props: FeedProps) {
   }, [hashtag]);
   return (
     <section ref={section} className="sg-feed" aria-label={texts.name ?? t('feed')}>
-      {props.header !== undefined && <div className="sg-slot">{props.header}</div>}
+      {props.topContent !== undefined && <div className="sg-slot">{props.topContent}</div>}
       {!isReadOnly && <Composer actor={composer} />}
       <FeedPosts
         key={hashtag}

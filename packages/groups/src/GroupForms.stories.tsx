@@ -128,7 +128,7 @@ async function openEdit({ canvas, userEvent }: Scene) {
 
 /** The form with the group's values. */
 export const Editing = meta.story({
-  render: () => <GroupPage id="group-01" />,
+  render: () => <GroupPage groupId="group-01" />,
   async play(context) {
     const dialog = await openEdit(context);
     await expect(dialog.getByRole('textbox', { name: 'Group name' })).toHaveValue(
@@ -140,7 +140,7 @@ export const Editing = meta.story({
 
 /** Each error is beside its field, in the documented words. */
 export const EditRefused = meta.story({
-  render: () => <GroupPage id="group-01" />,
+  render: () => <GroupPage groupId="group-01" />,
   async play(context) {
     const { userEvent } = context;
     const dialog = await openEdit(context);
@@ -166,7 +166,7 @@ export const EditRefused = meta.story({
 /** Tags are deduplicated ignoring case, empty rules dropped, and a blank location sent as null. */
 export const Edited = meta.story({
   tags: ['no-picture'],
-  render: () => <GroupPage id="group-01" />,
+  render: () => <GroupPage groupId="group-01" />,
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     const dialog = await openEdit(context);
@@ -191,7 +191,7 @@ export const Edited = meta.story({
 /** Making a private group public asks for confirmation and explains the effect. */
 export const OpeningAsked = meta.story({
   parameters: { portal: { community: privateGroup } },
-  render: () => <GroupPage id="own" />,
+  render: () => <GroupPage groupId="own" />,
   async play(context) {
     const { mocks, userEvent } = context;
     const dialog = await openEdit(context);
@@ -212,7 +212,7 @@ export const OpeningAsked = meta.story({
 export const Opened = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: privateGroup } },
-  render: () => <GroupPage id="own" />,
+  render: () => <GroupPage groupId="own" />,
   async play(context) {
     const { mocks, userEvent } = context;
     const dialog = await openEdit(context);
@@ -227,7 +227,7 @@ export const Opened = meta.story({
 /** A moderator edits another member's group, but cannot change its type. */
 export const EditingAsModerator = meta.story({
   parameters: { portal: { community: moderatedGroup } },
-  render: () => <GroupPage id="own" />,
+  render: () => <GroupPage groupId="own" />,
   async play(context) {
     const { mocks, userEvent } = context;
     const dialog = await openEdit(context);
@@ -246,7 +246,7 @@ export const EditingAsModerator = meta.story({
 // GRP-086
 export const EditRefusedByServer = meta.story({
   tags: ['no-picture'],
-  render: () => <GroupPage id="group-01" />,
+  render: () => <GroupPage groupId="group-01" />,
   beforeEach({ msw }) {
     msw.use(failWith(updateGroup, 422, { detail: 'This name is taken', field: 'name' }));
   },
@@ -266,7 +266,7 @@ export const EditRefusedByServer = meta.story({
 
 /** The documented message, followed by the server's own. */
 export const EditFailed = meta.story({
-  render: () => <GroupPage id="group-01" />,
+  render: () => <GroupPage groupId="group-01" />,
   beforeEach({ msw }) {
     msw.use(failWith(updateGroup, 500));
   },

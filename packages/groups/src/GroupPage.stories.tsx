@@ -8,7 +8,7 @@ import { GroupPage } from './GroupPage.tsx';
 /** A group's page, as each member sees it. */
 const meta = preview.meta({
   component: GroupPage,
-  args: { id: 'group-01' },
+  args: { groupId: 'group-01' },
   parameters: { portal: { pages: ['group', 'groups'] } },
 });
 
@@ -20,7 +20,7 @@ const openTab = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
 /** The admin can invite, edit, and see requests to join. */
 export const RunByMember = meta.story({
   tags: ['page'],
-  args: { id: 'group-02', onTitle: fn() },
+  args: { groupId: 'group-02', onTitle: fn() },
   parameters: { portal: { community: () => sampleCommunity({ posts: 0, groupPosts: 3 }) } },
   async play({ args, canvas }) {
     await expect(
@@ -36,7 +36,7 @@ export const RunByMember = meta.story({
 
 /** All details of a group: rules, counts, days active. */
 export const About = meta.story({
-  args: { id: 'group-03' },
+  args: { groupId: 'group-03' },
   async play({ canvas, userEvent }) {
     await openTab({ canvas, userEvent }, 'About');
     await expect(await canvas.findByText('338 days')).toBeVisible();
@@ -46,7 +46,7 @@ export const About = meta.story({
 
 /** Non-members see only the card of a private group. */
 export const PrivateFromOutside = meta.story({
-  args: { id: 'group-05' },
+  args: { groupId: 'group-05' },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Importir Elektronik Jawa Timur' });
     await expect(canvas.queryByRole('tab', { name: 'Members' })).toBeNull();
@@ -57,7 +57,7 @@ export const PrivateFromOutside = meta.story({
 
 /** The link is wrong, or the group was deleted. */
 export const Gone = meta.story({
-  args: { id: 'group-99' },
+  args: { groupId: 'group-99' },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This group is not here' }),
@@ -211,7 +211,7 @@ export const LedToMembers = meta.story({
 
 /** A member leaves after confirmation. */
 export const Leaving = meta.story({
-  args: { id: 'group-04' },
+  args: { groupId: 'group-04' },
   async play(context) {
     const dialog = await askToLeave(context);
     await expect(dialog.getByText(/To come back you have to ask again/)).toBeVisible();
@@ -221,7 +221,7 @@ export const Leaving = meta.story({
 /** Leaving failed: the member is still in the group. */
 export const LeaveFailed = meta.story({
   tags: ['no-picture'],
-  args: { id: 'group-04' },
+  args: { groupId: 'group-04' },
   beforeEach({ msw }) {
     msw.use(failWith(leaveGroup, 500));
   },
@@ -234,7 +234,7 @@ export const LeaveFailed = meta.story({
 
 /** Requests to join a private group. */
 export const Requests = meta.story({
-  args: { id: 'group-02' },
+  args: { groupId: 'group-02' },
   async play(context) {
     await openTab(context, /Requests/);
     await expect(
@@ -245,7 +245,7 @@ export const Requests = meta.story({
 
 /** One request is accepted, one declined; counts follow, and focus stays in the list. */
 export const RequestsAnswered = meta.story({
-  args: { id: 'group-02' },
+  args: { groupId: 'group-02' },
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     await openTab(context, /Requests/);
@@ -263,7 +263,7 @@ export const RequestsAnswered = meta.story({
 
 /** Members are searched by name and invited. */
 export const Inviting = meta.story({
-  args: { id: 'group-02' },
+  args: { groupId: 'group-02' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Invite to/ }));
@@ -279,7 +279,7 @@ export const Inviting = meta.story({
 /** Invited; a member who had asked to join is in the group at once. */
 export const Invited = meta.story({
   tags: ['no-picture'],
-  args: { id: 'group-02' },
+  args: { groupId: 'group-02' },
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Invite to/ }));
@@ -293,7 +293,7 @@ export const Invited = meta.story({
 /** Some invitations failed: those members stay selected for a retry. */
 export const InvitingFailed = meta.story({
   tags: ['no-picture'],
-  args: { id: 'group-02' },
+  args: { groupId: 'group-02' },
   beforeEach({ msw }) {
     msw.use(failWith(inviteToGroup, 500));
   },

@@ -34,7 +34,7 @@ const requestsPanel = loadable(
 /** Props of {@link GroupPage}. */
 export interface GroupPageProps extends GroupFeedLinks {
   /** Id of the group. */
-  id: string;
+  groupId: string;
   /** Called with the page's title once the group is loaded. */
   onTitle?: (title: string) => void;
 }
@@ -46,17 +46,17 @@ export function GroupPage(props: GroupPageProps) {
   return (
     <section className="sg-group-page" aria-label={t('page.name')}>
       <BackLink href={groups?.()}>{t('page.back')}</BackLink>
-      <OneGroup key={props.id} {...props} />
+      <OneGroup key={props.groupId} {...props} />
     </section>
   );
 }
 
 function OneGroup(props: GroupPageProps) {
   const { groups } = useRoutes();
-  const { id, onTitle, ...links } = props;
+  const { groupId, onTitle, ...links } = props;
   const { t } = useTexts();
   const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
-  const actor = useViewActor(provideGroup, { query: { id } });
+  const actor = useViewActor(provideGroup, { query: { id: groupId } });
   const title = useSelector(actor, ({ context }) => context.value?.name);
   useEffect(() => {
     if (title) onTitle?.(title);

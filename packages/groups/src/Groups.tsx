@@ -28,7 +28,7 @@ const groupOverlay = loadable(async () => (await import('./page/GroupOverlay.tsx
 
 /** Props of {@link Groups}. */
 export interface GroupsProps extends GroupLinks, GroupFeedLinks {
-  /** Rendered above the lists. @default a heading with a line of text */
+  /** Replaces the heading above the lists. @default a heading with a line of text */
   header?: ReactNode;
 }
 
@@ -113,7 +113,7 @@ export function Groups({ header, onOpen, ...links }: GroupsProps) {
         <OnDemand part={groupOverlay}>
           <groupOverlay.View
             key={state.group}
-            id={state.group}
+            groupId={state.group}
             onClose={() => change({ group: null }, 'replace')}
             {...links}
           />

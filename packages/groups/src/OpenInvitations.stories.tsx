@@ -8,7 +8,7 @@ import { GroupPage } from './GroupPage.tsx';
 /** Open invitations of a group, below the members its admin can invite. */
 const meta = preview.meta({
   component: GroupPage,
-  args: { id: 'group-02' },
+  args: { groupId: 'group-02' },
   parameters: { portal: { pages: ['groups'] } },
 });
 

@@ -10,7 +10,7 @@ interface MemberNameProps {
 /** A member's name, linked to their profile if the host has one. */
 export function MemberName({ member, children }: MemberNameProps) {
   return (
-    <MemberLink member={member?.id} className="sg-messages-member">
+    <MemberLink memberId={member?.id} className="sg-messages-member">
       {children}
     </MemberLink>
   );

@@ -34,7 +34,7 @@ export interface MessagesProps {
   /** Called with the member's own message after the server stores it. */
   onMessageSent?: (message: Message) => void;
   /** Rendered above the conversations. @default nothing */
-  header?: ReactNode;
+  topContent?: ReactNode;
   /** Rendered when no conversation is open. @default the kit's own text */
   empty?: ReactNode;
 }
@@ -101,8 +101,8 @@ function SignedIn(props: MessagesProps & { user: User }) {
   return (
     <div className="sg-messages">
       <ConversationList
-        {...{ inbox, rows, roomId }}
-        header={props.header}
+        {...{ inbox, rows, conversationId: roomId }}
+        topContent={props.topContent}
         onOpen={open}
         begin={{ ...beginning.openerProps, ref: beginner }}
       />
@@ -131,7 +131,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
           >
             <openRoom.View
               key={roomId}
-              {...{ roomId, inbox, links }}
+              {...{ conversationId: roomId, inbox, links }}
               memberId={user.id}
               takesFocus={begun === roomId && !beginning.isOpen}
               isEntered={entry.isEntered}
@@ -142,7 +142,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
       )}
       {beginning.isOpen && (
         <newGroupChatDialog.View
-          roomId={null}
+          conversationId={null}
           taken={NOBODY}
           onEntered={({ id }) => {
             beginning.close();

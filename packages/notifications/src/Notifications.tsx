@@ -11,7 +11,7 @@ import { useUnreadNotifications } from './unread/useUnreadNotifications.ts';
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
-  /** Rendered above the list, beside 'Mark all as read'. @default a heading */
+  /** Replaces the heading above the list. @default a heading */
   header?: ReactNode;
 }
 

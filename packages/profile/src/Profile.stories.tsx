@@ -139,7 +139,7 @@ export const PostsFailed = meta.story({
 export const OfAnother = meta.story({
   tags: ['page'],
   args: {
-    member: 'member-2',
+    memberId: 'member-2',
     connection: () => <Button variant="primary">Connect</Button>,
     actions: () => <Button variant="quiet">More</Button>,
   },
@@ -158,7 +158,7 @@ export const OfAnother = meta.story({
 /** A profile opened from a mention. */
 export const Mentioned = meta.story({
   tags: ['no-picture'],
-  args: { member: '@Budi.Santoso' },
+  args: { memberId: '@Budi.Santoso' },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Budi Santoso' }),
@@ -169,7 +169,7 @@ export const Mentioned = meta.story({
 
 /** The member does not exist or was deleted. */
 export const Gone = meta.story({
-  args: { member: '@nobody.here' },
+  args: { memberId: '@nobody.here' },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This profile is not available' }),
@@ -180,7 +180,7 @@ export const Gone = meta.story({
 
 /** Another member without any profile data. */
 export const EmptyOfAnother = meta.story({
-  args: { member: 'member-5' },
+  args: { memberId: 'member-5' },
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {
     await expect(

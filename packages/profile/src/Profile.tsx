@@ -29,7 +29,7 @@ const postsTab = loadable(async () => (await import('./posts/PostsTab.tsx')).Pos
 /** Props of {@link Profile}. */
 export interface ProfileProps extends ProfileLinks {
   /** The member's id, or `@` and their username. @default the reader's own profile */
-  member?: string | undefined;
+  memberId?: string | undefined;
   /** Called with the member's name once it is known, as a title for the page. */
   onTitle?: ((title: string) => void) | undefined;
 }
@@ -42,16 +42,16 @@ export interface ProfileProps extends ProfileLinks {
 export function Profile(props: ProfileProps) {
   return (
     <SessionGate loading={<ProfileSkeleton />}>
-      {(user) => <OneProfile key={`${props.member} ${user.id}`} user={user} {...props} />}
+      {(user) => <OneProfile key={`${props.memberId} ${user.id}`} user={user} {...props} />}
     </SessionGate>
   );
 }
 
-function OneProfile({ user, member, onTitle, ...links }: ProfileProps & { user: User }) {
+function OneProfile({ user, memberId, onTitle, ...links }: ProfileProps & { user: User }) {
   const { t } = useTexts();
-  const isOwnName = member?.toLowerCase() === `@${user.username}`.toLowerCase();
-  const isNamed = member !== undefined && member !== user.id && !isOwnName;
-  const actor = useViewActor(provideProfile, { query: { member: isNamed ? member : null } });
+  const isOwnName = memberId?.toLowerCase() === `@${user.username}`.toLowerCase();
+  const isNamed = memberId !== undefined && memberId !== user.id && !isOwnName;
+  const actor = useViewActor(provideProfile, { query: { memberId: isNamed ? memberId : null } });
   const title = useSelector(actor, ({ context: { value } }) =>
     isNamed ? value?.user && nameOf(value.user) : user.full_name,
   );

@@ -9,7 +9,7 @@ const flags = watchCalls(flagContent);
 const meta = preview.meta({
   component: ResourceDetail,
   args: {
-    id: 'resource-03',
+    resourceId: 'resource-03',
     onTitle: fn(),
   },
   parameters: { portal: {} },
@@ -41,7 +41,7 @@ export const Article = meta.story({
 /** A hosted video plays in place; progress is saved at pauses. */
 // RES-051
 export const Video = meta.story({
-  args: { id: 'resource-02' },
+  args: { resourceId: 'resource-02' },
   async play({ canvas, mocks }) {
     const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
     await expect(video).toHaveAttribute('preload', 'metadata');
@@ -62,7 +62,7 @@ export const Video = meta.story({
 /** An e-book opens in a new tab or is downloaded, with its type and size. */
 // RES-051
 export const Ebook = meta.story({
-  args: { id: 'resource-05' },
+  args: { resourceId: 'resource-05' },
   async play({ canvas }) {
     const files = within(await canvas.findByRole('region', { name: 'Files' }));
     await expect(files.getByText('Panduan Pembukuan UMKM.pdf')).toBeVisible();
@@ -74,7 +74,7 @@ export const Ebook = meta.story({
 /** An external page opens in a new tab, with its host named. */
 // RES-051
 export const Elsewhere = meta.story({
-  args: { id: 'resource-07' },
+  args: { resourceId: 'resource-07' },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: /^Open on blog\.example\.com/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -85,7 +85,7 @@ export const Elsewhere = meta.story({
 /** Without content, the button is disabled and states the reason. */
 // RES-051
 export const WithoutContent = meta.story({
-  args: { id: 'resource-10' },
+  args: { resourceId: 'resource-10' },
   async play({ canvas }) {
     const open = await canvas.findByRole('button', { name: 'Open' });
     await expect(open).toBeDisabled();
@@ -95,7 +95,7 @@ export const WithoutContent = meta.story({
 
 /** Marked as finished, then restarted: the button retains focus. */
 export const Finished = meta.story({
-  args: { id: 'resource-04' },
+  args: { resourceId: 'resource-04' },
   async play({ canvas, mocks, userEvent }) {
     const stored = () => mocks.community.resources.find('resource-04', viewer(mocks)).progress;
     await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
@@ -129,7 +129,7 @@ export const ProgressFailed = meta.story({
 /** Video progress that failed to save is sent silently at the next pause. */
 export const PlayingNotKept = meta.story({
   tags: ['no-picture'],
-  args: { id: 'resource-02' },
+  args: { resourceId: 'resource-02' },
   beforeEach({ msw }) {
     msw.use(failWith(keepResourceProgress, 500, undefined, { once: true }));
   },
@@ -182,7 +182,7 @@ const views = watchCalls(viewResource);
 
 /** A moderator previews a pending resource: nothing is counted, and a note says so. */
 export const Unpublished = meta.story({
-  args: { id: 'resource-12' },
+  args: { resourceId: 'resource-12' },
   parameters: { portal: { signedInAs: 'member-6' } },
   beforeEach: ({ msw }) => msw.use(views.handler),
   async play({ canvas }) {
@@ -204,7 +204,7 @@ export const Loading = meta.story({
 
 /** Removed, a draft, or an invalid link. */
 export const Gone = meta.story({
-  args: { id: 'resource-11' },
+  args: { resourceId: 'resource-11' },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This resource is not here' }),

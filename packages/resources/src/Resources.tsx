@@ -36,7 +36,7 @@ export function Resources({ onOpen, header, empty }: ResourcesProps) {
       {isHere ? (
         <OnDemand part={detailPart}>
           <detailPart.View
-            id={state.resource as string}
+            resourceId={state.resource as string}
             onBack={() => change({ resource: null })}
           />
         </OnDemand>

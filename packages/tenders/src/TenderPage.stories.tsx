@@ -8,7 +8,7 @@ import { dialogOf, withTender } from './tenders.testing.ts';
 const meta = preview.meta({
   component: TenderPage,
   args: {
-    id: 'tender-swept',
+    tenderId: 'tender-swept',
     onTitle: fn(),
     onMessage: fn(),
   },
@@ -29,7 +29,7 @@ export const Ready = meta.story({
 
 /** The member's own tender with files: editable, without bid and flag buttons. */
 export const Own = meta.story({
-  args: { id: 'tender-01' },
+  args: { tenderId: 'tender-01' },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Gambar Kerja Kursi Kafe.pdf')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Edit tender' })).toBeVisible();
@@ -84,7 +84,7 @@ export const Loading = meta.story({
 
 /** Unknown, deleted, or another member's draft: all look the same. */
 export const Gone = meta.story({
-  args: { id: 'nothing' },
+  args: { tenderId: 'nothing' },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { name: 'This tender is not available' }),

@@ -14,7 +14,7 @@ import { useTexts } from './texts.ts';
 /** Props of {@link TenderPage}. */
 export interface TenderPageProps extends TenderLinks {
   /** Id of the tender. */
-  id: string;
+  tenderId: string;
   /** Called with the tender's title once it is known, as a title for the page. */
   onTitle?: (title: string) => void;
 }
@@ -26,17 +26,17 @@ export function TenderPage(props: TenderPageProps) {
   return (
     <section className="sg-tender-page" aria-label={t('detail.name')}>
       <BackLink href={tenders?.()}>{t('detail.back')}</BackLink>
-      <OneTender key={props.id} {...props} />
+      <OneTender key={props.tenderId} {...props} />
     </section>
   );
 }
 
 function OneTender(props: TenderPageProps) {
   const { tenders } = useRoutes();
-  const { id, onTitle, onMessage } = props;
+  const { tenderId, onTitle, onMessage } = props;
   const { t } = useTexts();
   const titleId = useId();
-  const actor = useViewActor(provideTender, { query: { id } });
+  const actor = useViewActor(provideTender, { query: { id: tenderId } });
   const title = useSelector(actor, ({ context }) => context.value?.title);
   useEffect(() => {
     if (title) onTitle?.(title);

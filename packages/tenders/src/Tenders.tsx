@@ -46,7 +46,7 @@ export function Tenders({ onMessage, header }: TendersProps) {
         <OnDemand part={tenderDialog}>
           <tenderDialog.View
             key={state.tender}
-            id={state.tender}
+            tenderId={state.tender}
             onMessage={onMessage}
             onClose={() => change({ tender: null }, 'replace')}
           />

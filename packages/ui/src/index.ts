@@ -9,8 +9,8 @@ export {
   type TextValues,
 } from '@saudagar/contract';
 export {
-  Button as PlainButton,
-  type ButtonProps as PlainButtonProps,
+  Button as UnstyledButton,
+  type ButtonProps as UnstyledButtonProps,
   FileTrigger,
   type PressEvent,
   VisuallyHidden,

@@ -26,7 +26,7 @@ function Page() {
         {asked.get('page') === 'messages' ? (
           <Messages
             onMessageSent={({ content }) => write(`sent ${content}`)}
-            header={<p>Our messages</p>}
+            topContent={<p>Our messages</p>}
             empty={<p>Nobody chosen</p>}
           />
         ) : (
@@ -34,7 +34,7 @@ function Page() {
             onPostCreated={({ content }) => write(`created ${content}`)}
             onPostEdited={({ content }) => write(`edited ${content}`)}
             onPostDeleted={() => write('deleted')}
-            header={<p>Our members write</p>}
+            topContent={<p>Our members write</p>}
             empty={<p>Silence so far</p>}
             postActions={({ id }) => (
               <button type="button" onClick={() => write(`bookmarked ${id.length > 0}`)}>

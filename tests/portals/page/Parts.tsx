@@ -48,7 +48,7 @@ function Writing() {
       <Button onPress={() => setOpen(true)}>Mulai</Button>
       {isOpen && (
         <NewGroupChatDialog
-          roomId={null}
+          conversationId={null}
           taken={[]}
           onEntered={() => {}}
           onClose={() => setOpen(false)}

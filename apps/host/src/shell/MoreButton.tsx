@@ -1,4 +1,4 @@
-import { Icon, loadable, PlainButton, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
+import { Icon, loadable, UnstyledButton, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTexts } from '../texts.ts';
 import type { NavListProps } from './NavList.tsx';
@@ -12,12 +12,12 @@ export function MoreButton({ entries, current }: NavListProps) {
   const { openerProps, isOpen, close } = useOnDemand(menu);
   return (
     <>
-      <PlainButton {...openerProps} className="sg-nav-entry">
+      <UnstyledButton {...openerProps} className="sg-nav-entry">
         <Icon className="sg-nav-icon">
           <Ellipsis />
         </Icon>
         <span className="sg-nav-label">{t('nav.more')}</span>
-      </PlainButton>
+      </UnstyledButton>
       {isOpen && <menu.View entries={entries} current={current} onClose={close} />}
     </>
   );

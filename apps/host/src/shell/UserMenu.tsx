@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Icon, loadable, PlainButton, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
+import { Icon, loadable, UnstyledButton, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import type { Page } from '../pages/page.ts';
@@ -30,7 +30,7 @@ export function UserMenu({ user, current }: UserMenuProps) {
         <span className="sg-user-access">{t(`user.access.${user.role}`)}</span>
       </div>
       <MemberAvatar member={user} size="medium" />
-      <PlainButton
+      <UnstyledButton
         ref={button}
         className="sg-user-button"
         aria-label={t('user.menu')}
@@ -40,7 +40,7 @@ export function UserMenu({ user, current }: UserMenuProps) {
         <Icon>
           <ChevronDown />
         </Icon>
-      </PlainButton>
+      </UnstyledButton>
       {isOpen && <popover.View user={user} current={current} anchor={button} onClose={close} />}
     </div>
   );

@@ -48,7 +48,7 @@ export function CaseCard({ one, selection, children }: CaseCardProps) {
       </blockquote>
       {content?.author && (
         <p className="sg-admin-plain sg-admin-soft">
-          {t('by')} <MemberLink member={content.author.id}>{content.author.full_name}</MemberLink>
+          {t('by')} <MemberLink memberId={content.author.id}>{content.author.full_name}</MemberLink>
         </p>
       )}
       <Reports flags={flags} most={2} />

@@ -14,15 +14,15 @@ import { useWords } from './useWords.ts';
 
 interface DetailDialogProps {
   /** Id of the flag. */
-  id: string;
+  flagId: string;
   onAct: (one: Case, action: FlagAction) => void;
   onClose: () => void;
 }
 
 /** A flagged case in full: context, all reports and earlier decisions. */
-export function DetailDialog({ id, onClose, ...detail }: DetailDialogProps) {
+export function DetailDialog({ flagId, onClose, ...detail }: DetailDialogProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideFlagDetail, { query: { id } });
+  const actor = useViewActor(provideFlagDetail, { query: { id: flagId } });
   return (
     <Dialog title={t('details.title')} size="large" isOpen onOpenChange={onClose}>
       <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
@@ -66,7 +66,7 @@ function Detail({ flag, onAct }: DetailProps) {
         <figure className="sg-admin-context">
           {content?.author && (
             <figcaption className="sg-admin-soft">
-              <MemberLink member={content.author.id}>{content.author.full_name}</MemberLink>{' '}
+              <MemberLink memberId={content.author.id}>{content.author.full_name}</MemberLink>{' '}
               {content.created_at && <RelativeTime date={content.created_at} />}
             </figcaption>
           )}

@@ -80,7 +80,7 @@ export function FlagsTab() {
       {flag !== null && (
         <DetailDialog
           key={flag}
-          id={flag}
+          flagId={flag}
           onAct={(one, action) => ask([one], action)}
           onClose={() => change({ flag: null }, 'replace')}
         />

@@ -51,7 +51,7 @@ interface PersonProps {
 export function Person({ member, isNamed = false }: PersonProps) {
   const { t } = useTexts();
   if (!member) return <>{isNamed ? t('nobody') : '–'}</>;
-  return <MemberLink member={member.id}>{member.full_name}</MemberLink>;
+  return <MemberLink memberId={member.id}>{member.full_name}</MemberLink>;
 }
 
 /** Notes of an entry, in the words of its author. */

@@ -1,6 +1,6 @@
 import { ACTIVITIES_MAX, type Dashboard } from '@saudagar/contract';
 import { useRoutes } from '@saudagar/portal';
-import { formatNumber, Link, PlainButton, StatCard, StatList } from '@saudagar/ui';
+import { formatNumber, Link, StatCard, StatList, UnstyledButton } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -64,9 +64,9 @@ interface JumpProps {
 /** The link or button covers the whole card. */
 function Jump({ label, href, onPress, children }: JumpProps) {
   return href === undefined ? (
-    <PlainButton className="sg-admin-jump" aria-label={label} onPress={onPress}>
+    <UnstyledButton className="sg-admin-jump" aria-label={label} onPress={onPress}>
       {children}
-    </PlainButton>
+    </UnstyledButton>
   ) : (
     <Link isPlain className="sg-admin-jump" aria-label={label} href={href}>
       {children}

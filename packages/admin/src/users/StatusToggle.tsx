@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@saudagar/contract';
-import { Badge, PlainButton } from '@saudagar/ui';
+import { Badge, UnstyledButton } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 import { useControls } from './useControls.ts';
 
@@ -11,12 +11,12 @@ export function StatusToggle({ user }: { user: ManagedUser }) {
   const badge = <Badge tone={user.is_active ? 'success' : 'neutral'}>{status}</Badge>;
   if (!canManage(user)) return badge;
   return (
-    <PlainButton
+    <UnstyledButton
       className="sg-managed-status"
       aria-label={t('statusOf', { status, name: user.full_name })}
       onPress={() => onAction({ type: 'status', user })}
     >
       {badge}
-    </PlainButton>
+    </UnstyledButton>
   );
 }

@@ -22,15 +22,15 @@ const userActionDialog = loadable(
 );
 
 export interface UserDetailsProps {
-  id: string;
+  userId: string;
   onClose: () => void;
 }
 
 /** Details of one account (ADM-318–334). */
-export function UserDetails({ id, onClose }: UserDetailsProps) {
+export function UserDetails({ userId, onClose }: UserDetailsProps) {
   const { t } = useTexts();
   const viewer = useUser();
-  const actor = useViewActor(provideUserDetails, { query: { id } });
+  const actor = useViewActor(provideUserDetails, { query: { id: userId } });
   const user = useSelector(actor, ({ context }) => context.value);
   const reset = useOnDemand(userActionDialog);
   const isManageable = user !== null && viewer !== null && canManage(user, viewer);

@@ -10,7 +10,7 @@ export function UserName({ user }: { user: ManagedUser }) {
   return (
     <span className="sg-managed-name">
       <span className="sg-managed-line">
-        <MemberLink member={user.id} className="sg-managed-full-name">
+        <MemberLink memberId={user.id} className="sg-managed-full-name">
           {user.full_name}
         </MemberLink>
         {viewer?.id === user.id && <Badge>{t('you')}</Badge>}

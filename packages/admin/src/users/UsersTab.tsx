@@ -68,7 +68,7 @@ export function UsersTab({ user: viewer }: AdminTabProps) {
         <OnDemand part={userDetails}>
           <userDetails.View
             key={state.user}
-            id={state.user}
+            userId={state.user}
             onClose={() => change({ user: null }, 'replace')}
           />
         </OnDemand>

@@ -50,7 +50,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       <div className="sg-event-body">
         <Badges event={event} />
         <Heading id={titleId} className="sg-event-title">
-          <EventTitle id={event.id} onOpen={onOpen} className="sg-event-open">
+          <EventTitle eventId={event.id} onOpen={onOpen} className="sg-event-open">
             {event.title}
           </EventTitle>
         </Heading>

@@ -1,32 +1,32 @@
 import { useRoutes } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface EventTitleProps {
-  id: string;
+  eventId: string;
   /** Opens the event in a dialog. */
-  onOpen: (id: string) => void;
+  onOpen: (eventId: string) => void;
   className: string;
   children: ReactNode;
 }
 
 /** Opens an event in a dialog; with an address it is a link that can open in a new tab. */
-export function EventTitle({ id, onOpen, className, children }: EventTitleProps) {
+export function EventTitle({ eventId, onOpen, className, children }: EventTitleProps) {
   const { event: hrefOf } = useRoutes();
   if (!hrefOf)
     return (
-      <PlainButton className={className} aria-haspopup="dialog" onPress={() => onOpen(id)}>
+      <UnstyledButton className={className} aria-haspopup="dialog" onPress={() => onOpen(eventId)}>
         {children}
-      </PlainButton>
+      </UnstyledButton>
     );
   return (
     <a
       className={className}
-      href={hrefOf(id)}
+      href={hrefOf(eventId)}
       onClick={(click) => {
         if (!isPlain(click)) return;
         click.preventDefault();
-        onOpen(id);
+        onOpen(eventId);
       }}
     >
       {children}

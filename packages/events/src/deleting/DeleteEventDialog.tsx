@@ -5,17 +5,19 @@ import { provideDeleteEvent } from './deleteEventFlow.ts';
 
 /** Props of {@link DeleteEventDialog}. */
 export interface DeleteEventDialogProps {
-  id: string;
+  eventId: string;
   /** Called when the member declines. */
   onClose: () => void;
 }
 
 /** Asks for confirmation and deletes an event (EVT-229–234, WID-095). */
-export function DeleteEventDialog({ id, onClose }: DeleteEventDialogProps) {
+export function DeleteEventDialog({ eventId, onClose }: DeleteEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const detailOr = useDetailOr();
-  const actor = usePersistentActor(`events.delete.${id}`, provideDeleteEvent, { input: { id } });
+  const actor = usePersistentActor(`events.delete.${eventId}`, provideDeleteEvent, {
+    input: { id: eventId },
+  });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('delete.done'));
     if (isShown) onClose();

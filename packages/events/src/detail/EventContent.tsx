@@ -85,7 +85,7 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
       )}
       <LinkList links={[...site, ...links]} level={level} />
       <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
-        <filesSection.View id={event.id} level={level} />
+        <filesSection.View eventId={event.id} level={level} />
       </OnDemand>
     </div>
   );
@@ -103,7 +103,7 @@ function Organizer({ event, onMessage }: Pick<EventContentProps, 'event' | keyof
       <MemberAvatar member={organizer} size="small" isLink />
       <span>
         <span className="sg-event-label">{t('detail.organizer')}</span>
-        <MemberLink member={organizer?.id}>{name}</MemberLink>
+        <MemberLink memberId={organizer?.id}>{name}</MemberLink>
       </span>
       {organizer && onMessage && user && !organizes(event, user) && (
         <Button

@@ -14,14 +14,14 @@ import { ManageActions } from './ManageActions.tsx';
 /** Props of the dialog with an event's details. */
 export interface EventDialogProps extends EventLinks {
   /** Id of the event. */
-  id: string;
+  eventId: string;
   onClose: () => void;
 }
 
 /** Event details above the list (EVT-015). */
-export function EventDialog({ id, onMessage, onClose }: EventDialogProps) {
+export function EventDialog({ eventId, onMessage, onClose }: EventDialogProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideEvent, { query: { id } });
+  const actor = useViewActor(provideEvent, { query: { id: eventId } });
   const event = useSelector(actor, ({ context }) => context.value);
   const back = <Button onPress={onClose}>{t('detail.back')}</Button>;
   return (

@@ -87,7 +87,7 @@ export function EventMenu({ event }: EventMenuProps) {
         <flagDialog.View contentType="event" contentId={id} onClose={flagging.close} />
       )}
       {cancelling.isOpen && <cancelEventDialog.View event={event} onClose={cancelling.close} />}
-      {deleting.isOpen && <deleteEventDialog.View id={id} onClose={deleting.close} />}
+      {deleting.isOpen && <deleteEventDialog.View eventId={id} onClose={deleting.close} />}
     </>
   );
 }

@@ -8,11 +8,11 @@ import { useTexts } from '../texts.ts';
 import { provideFiles } from './filesFlow.ts';
 
 /** An event's gallery and documents (EVT-066); renders nothing when there are none. */
-export function FilesSection({ id, level }: { id: string; level: 2 | 3 }) {
+export function FilesSection({ eventId, level }: { eventId: string; level: 2 | 3 }) {
   const { t } = useTexts();
   const titleId = useId();
   const Heading = `h${level}` as const;
-  const actor = useViewActor(provideFiles, { query: { id } });
+  const actor = useViewActor(provideFiles, { query: { id: eventId } });
   return (
     <ReadView actor={actor} skeleton={<SkeletonText lines={2} />} forbidden={null} gone={null}>
       {({ gallery, attachments }) => (

@@ -136,7 +136,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
         )
       }
     >
-      {history.isOpen && <historyDialog.View id={event.id} onClose={history.close} />}
+      {history.isOpen && <historyDialog.View eventId={event.id} onClose={history.close} />}
       <FormView id={id} actor={actor} failureText={reason} showsServerReason>
         {isConfirming ? (
           <CriticalQuestion values={values} subject={subject} />

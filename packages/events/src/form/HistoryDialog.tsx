@@ -10,15 +10,15 @@ import { useTexts } from './texts.ts';
 /** Props of {@link HistoryDialog}. */
 export interface HistoryDialogProps {
   /** The event's id. */
-  id: string;
+  eventId: string;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /** All edits of an event with old and new values (EVT-213–219). */
-export function HistoryDialog({ id, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ eventId, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideHistory, { query: { id } });
+  const actor = useViewActor(provideHistory, { query: { id: eventId } });
   return (
     <Dialog title={t('history.title')} size="large" isOpen onOpenChange={onClose}>
       <ListView

@@ -21,7 +21,7 @@ export function Agenda({ weeks, events, onOpen }: MonthProps) {
           <ul>
             {onDay(events, day).map((event) => (
               <li key={event.id}>
-                <EventTitle id={event.id} onOpen={onOpen} className="sg-event-agenda-open">
+                <EventTitle eventId={event.id} onOpen={onOpen} className="sg-event-agenda-open">
                   <span className="sg-event-day-time">
                     {new Date(event.start_date) >= day.start
                       ? timeOfDay(event.start_date, locale)

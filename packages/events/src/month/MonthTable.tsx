@@ -62,7 +62,7 @@ function DayCell({ day, events, onOpen }: Omit<MonthProps, 'weeks'> & { day: Day
           <ul className="sg-event-day-list">
             {events.map((event) => (
               <li key={event.id} data-cancelled={event.status === 'cancelled' || undefined}>
-                <EventTitle id={event.id} onOpen={onOpen} className="sg-event-day-open">
+                <EventTitle eventId={event.id} onOpen={onOpen} className="sg-event-day-open">
                   {new Date(event.start_date) >= day.start && (
                     <span className="sg-event-day-time">
                       {timeOfDay(event.start_date, locale)}{' '}

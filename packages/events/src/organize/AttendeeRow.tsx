@@ -29,7 +29,7 @@ export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) 
     <article className="sg-attendee" aria-label={name}>
       <MemberAvatar member={member} isLink />
       <div className="sg-attendee-texts">
-        <MemberLink member={member.id} className="sg-attendee-name">
+        <MemberLink memberId={member.id} className="sg-attendee-name">
           {name}
         </MemberLink>
         <span className="sg-attendee-about">

@@ -1,6 +1,6 @@
 import { plainText } from '@saudagar/contract';
 import { MemberAvatar, usePortal, useUser } from '@saudagar/portal';
-import { Badge, IconButton, PlainButton } from '@saudagar/ui';
+import { Badge, IconButton, UnstyledButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
@@ -44,7 +44,7 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
   return (
     <div className="sg-feed-trigger-row">
       <MemberAvatar member={user} />
-      <PlainButton
+      <UnstyledButton
         ref={triggerRef}
         className="sg-feed-trigger"
         onHoverStart={prefetch}
@@ -60,7 +60,7 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
           </span>
           {names && <span className="sg-feed-trigger-text sg-feed-trigger-files">{names}</span>}
         </span>
-      </PlainButton>
+      </UnstyledButton>
       {hasDraft && (
         <IconButton aria-label={t('composer.discard')} onPress={discard}>
           <Trash />

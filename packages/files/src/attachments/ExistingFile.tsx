@@ -13,31 +13,31 @@ import { provideSaving } from './savingFlow.ts';
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
 
 interface ExistingFileProps {
-  id: string;
+  fileId: string;
   /** Facts of the file, if the server sent them. */
   file: FileInfo | undefined;
   onRemove?: (() => void) | undefined;
 }
 
 /** A file attached to the item a form edits; loads its details if unknown. */
-export function ExistingFile({ id, file, onRemove }: ExistingFileProps) {
+export function ExistingFile({ fileId, file, onRemove }: ExistingFileProps) {
   return file ? (
     <KnownFile file={file} onRemove={onRemove} />
   ) : (
-    <ReadFile id={id} onRemove={onRemove} />
+    <ReadFile fileId={fileId} onRemove={onRemove} />
   );
 }
 
 /** A file known by its id; shows its own error when it fails to load (ADM-254). */
-function ReadFile({ id, onRemove }: Omit<ExistingFileProps, 'file'>) {
+function ReadFile({ fileId, onRemove }: Omit<ExistingFileProps, 'file'>) {
   const { t } = useTexts();
-  const actor = useViewActor(provideFileDetails, { ids: [id] });
+  const actor = useViewActor(provideFileDetails, { ids: [fileId] });
   const file = useSelector(actor, ({ context }) => context.found[0]);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('incomplete'));
   if (file) return <KnownFile file={file} onRemove={onRemove} />;
   return (
     <FileChip
-      name={hasFailed ? id : t('pending')}
+      name={hasFailed ? fileId : t('pending')}
       errorMessage={hasFailed && t('file.failed')}
       actions={
         hasFailed && (

@@ -23,7 +23,7 @@ export function ExistingFiles({ ids, files = [], onRemove, ...props }: ExistingF
       {ids.map((id) => (
         <li key={id}>
           <ExistingFile
-            id={id}
+            fileId={id}
             file={files.find((one) => one.id === id)}
             onRemove={onRemove && (() => onRemove(id))}
           />

@@ -7,12 +7,12 @@ import { provideAnswer, UNANSWERED } from './answerFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Takes the only answer to a warning; its input survives reload and a failed call. */
-export function AnswerForm({ id }: { id: string }) {
+export function AnswerForm({ warningId }: { warningId: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useFailureText();
-  const actor = usePersistentActor(`flag.answer.${id}`, provideAnswer, {
-    subject: { id },
+  const actor = usePersistentActor(`flag.answer.${warningId}`, provideAnswer, {
+    subject: { id: warningId },
     values: UNANSWERED,
   });
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

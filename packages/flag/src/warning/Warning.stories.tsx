@@ -6,7 +6,7 @@ import { Warning } from './Warning.tsx';
 
 const meta = preview.meta({
   component: Warning,
-  args: { id: 'warning-1' },
+  args: { warningId: 'warning-1' },
   parameters: { portal: {} },
 });
 

@@ -11,15 +11,15 @@ import { provideWarning } from './warningFlow.ts';
 /** Props of {@link Warning}. */
 export interface WarningProps {
   /** Id of the warning, from its notification. */
-  id: string;
+  warningId: string;
   /** A way out when the warning does not exist. @default none */
   wayOut?: ReactNode;
 }
 
 /** Shows a member a moderator's warning with its reason, and takes one answer. */
-export function Warning({ id, wayOut }: WarningProps) {
+export function Warning({ warningId, wayOut }: WarningProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideWarning, { query: { id } });
+  const actor = useViewActor(provideWarning, { query: { id: warningId } });
   return (
     <section className="sg-warning" aria-label={t('title')}>
       <ReadView actor={actor} skeleton={<SkeletonCard />} wayOut={wayOut}>
@@ -67,7 +67,7 @@ function Content({ warning }: { warning: WarningData }) {
           {t('answer.done')}
         </p>
       ) : (
-        <AnswerForm id={warning.id} />
+        <AnswerForm warningId={warning.id} />
       )}
     </Card>
   );

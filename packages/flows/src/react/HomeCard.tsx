@@ -1,4 +1,4 @@
-import { Card, Link, PlainButton, SkeletonText } from '@saudagar/ui';
+import { Card, Link, SkeletonText, UnstyledButton } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
 import { type ReadActor, ReadView } from './ReadView.tsx';
 
@@ -72,8 +72,8 @@ function RowName({ name, href, onOpen }: Pick<HomeCardRowProps, 'name' | 'href' 
     );
   if (!onOpen) return <span className="sg-home-card-name">{name}</span>;
   return (
-    <PlainButton className="sg-home-card-name" onPress={onOpen}>
+    <UnstyledButton className="sg-home-card-name" onPress={onOpen}>
       {name}
-    </PlainButton>
+    </UnstyledButton>
   );
 }

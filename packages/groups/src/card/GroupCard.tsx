@@ -1,6 +1,14 @@
 import type { Group } from '@saudagar/contract';
 import { useRoutes } from '@saudagar/portal';
-import { Button, Card, Link, loadable, MemberLink, PlainButton, useOnDemand } from '@saudagar/ui';
+import {
+  Button,
+  Card,
+  Link,
+  loadable,
+  MemberLink,
+  UnstyledButton,
+  useOnDemand,
+} from '@saudagar/ui';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { memo, useId } from 'react';
 import { GroupActions } from '../joining/GroupActions.tsx';
@@ -51,13 +59,13 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 {name}
               </Link>
             ) : (
-              <PlainButton className="sg-group-open" onPress={open}>
+              <UnstyledButton className="sg-group-open" onPress={open}>
                 {name}
-              </PlainButton>
+              </UnstyledButton>
             )}
           </Heading>
           <p className="sg-group-admin">
-            <MemberLink member={group.admin_user_id}>
+            <MemberLink memberId={group.admin_user_id}>
               {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
             </MemberLink>
           </p>

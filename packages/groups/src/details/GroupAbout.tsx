@@ -39,7 +39,7 @@ export function GroupAbout({ group, level }: GroupAboutProps) {
       </dl>
       <dl className="sg-group-lines">
         <Line name={t('details.admin')}>
-          <MemberLink member={group.admin_user_id}>
+          <MemberLink memberId={group.admin_user_id}>
             {admin_name?.trim() || t('card.admin')}
           </MemberLink>
         </Line>

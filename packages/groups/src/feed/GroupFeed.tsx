@@ -47,7 +47,7 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
       source={groupFeedOf(id)}
       texts={texts}
       isReadOnly={!isMember}
-      header={isMember ? undefined : <ReadAlong group={group} />}
+      topContent={isMember ? undefined : <ReadAlong group={group} />}
       empty={
         <EmptyState title={t('feed.empty')}>
           {t(isMember ? 'feed.emptyMember' : 'feed.emptyReader')}

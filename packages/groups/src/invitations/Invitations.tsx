@@ -37,7 +37,7 @@ export function Invitations() {
             <div className="sg-group-invitation-texts">
               <p className="sg-group-invitation-name">{group.name}</p>
               <p className="sg-group-admin">
-                <MemberLink member={invited_by?.id}>
+                <MemberLink memberId={invited_by?.id}>
                   {t('invited.by', { name: invited_by?.full_name?.trim() || t('card.admin') })}
                 </MemberLink>
               </p>

@@ -65,7 +65,7 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
       failureTitle={t('invite.failed')}
       submitLabel={t('invite.submit')}
       cancelLabel={t('form.cancel')}
-      footer={<SentInvitations id={id} actor={sent} />}
+      footer={<SentInvitations groupId={id} actor={sent} />}
     >
       <PeoplePicker
         chosen={members}

@@ -12,12 +12,12 @@ import type { sentInvitationsMachine } from './sentFlow.ts';
 import { provideWithdrawInvitation } from './withdrawFlow.ts';
 
 interface SentInvitationsProps {
-  id: string;
+  groupId: string;
   actor: ActorRefFrom<typeof sentInvitationsMachine>;
 }
 
 /** Open invitations of a group, which its admin can withdraw. */
-export function SentInvitations({ id, actor }: SentInvitationsProps) {
+export function SentInvitations({ groupId, actor }: SentInvitationsProps) {
   const { t } = useTexts();
   const titleId = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function SentInvitations({ id, actor }: SentInvitationsProps) {
           failureTitle={t('sent.notLoaded')}
           empty={<p className="sg-groups-note">{t('sent.none')}</p>}
         >
-          {(invitation) => <SentInvitation groupId={id} invitation={invitation} />}
+          {(invitation) => <SentInvitation groupId={groupId} invitation={invitation} />}
         </ListView>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function MemberLine({ member, name, onMember }: MemberLineProps) {
   const nameOf = useMemberName();
   return (
     <MemberLink
-      member={member.id}
+      memberId={member.id}
       onPress={onMember && (() => onMember(member))}
       className="sg-person sg-group-person"
     >

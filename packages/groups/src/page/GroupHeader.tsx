@@ -30,7 +30,7 @@ export function GroupHeader(props: GroupMenuProps) {
         <div className="sg-group-card-names">
           <h1 className="sg-group-headline">{name}</h1>
           <p className="sg-group-admin">
-            <MemberLink member={group.admin_user_id}>
+            <MemberLink memberId={group.admin_user_id}>
               {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
             </MemberLink>
           </p>

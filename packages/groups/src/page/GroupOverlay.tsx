@@ -11,15 +11,15 @@ import { provideGroup } from './groupFlow.ts';
 /** Props of {@link GroupOverlay}. */
 export interface GroupOverlayProps extends GroupFeedLinks {
   /** Id of the group. */
-  id: string;
+  groupId: string;
   /** Called when the overlay closes. */
   onClose: () => void;
 }
 
 /** Feed of the group named in the address, over the list (GRP-009, GRP-092). */
-export function GroupOverlay({ id, onClose, ...links }: GroupOverlayProps) {
+export function GroupOverlay({ groupId, onClose, ...links }: GroupOverlayProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideGroup, { query: { id } });
+  const actor = useViewActor(provideGroup, { query: { id: groupId } });
   const group = useSelector(actor, ({ context }) => context.value);
   if (group) return <GroupFeedDialog {...{ group, onClose }} {...links} />;
   const notFound = <EmptyState title={t('page.gone')}>{t('page.goneText')}</EmptyState>;

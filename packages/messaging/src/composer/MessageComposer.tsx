@@ -27,7 +27,7 @@ const replaceDialog = loadable(async () => (await import('./ReplaceDialog.tsx'))
 const templateList = loadable(async () => (await import('./TemplateList.tsx')).TemplateList);
 
 interface MessageComposerProps {
-  roomId: string;
+  conversationId: string;
   /** True when the composer takes focus, as in a new conversation. */
   takesFocus: boolean;
   /** Called with true while the member types and false when they stop. */
@@ -39,9 +39,11 @@ const NEAR = 500;
 
 /** Composer of a message (MSG-037–052): Enter sends, Shift+Enter inserts a line break. */
 export const MessageComposer = memo(function MessageComposer(props: MessageComposerProps) {
-  const { roomId, takesFocus, onTyping } = props;
+  const { conversationId, takesFocus, onTyping } = props;
   const { t } = useTexts();
-  const actor = usePersistentActor(messageComposerKey(roomId), provideMessageComposer, { roomId });
+  const actor = usePersistentActor(messageComposerKey(conversationId), provideMessageComposer, {
+    roomId: conversationId,
+  });
   const area = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const suggestions = useSuggestions();

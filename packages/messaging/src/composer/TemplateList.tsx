@@ -1,4 +1,4 @@
-import { PlainButton, Popover } from '@saudagar/ui';
+import { Popover, UnstyledButton } from '@saudagar/ui';
 import type { RefObject } from 'react';
 import { useTexts } from '../texts.ts';
 
@@ -26,13 +26,13 @@ export function TemplateList({ anchor, onClose }: TemplateListProps) {
       <ul className="sg-messages-templates">
         {TEMPLATES.map((name) => (
           <li key={name}>
-            <PlainButton
+            <UnstyledButton
               className="sg-messages-template"
               onPress={() => onClose(t(`template.${name}.text`))}
             >
               <strong>{t(`template.${name}.title`)}</strong>
               <span>{t(`template.${name}.text`)}</span>
-            </PlainButton>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

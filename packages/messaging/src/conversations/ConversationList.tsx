@@ -34,24 +34,24 @@ import { ConversationRow } from './ConversationRow.tsx';
 /** Handle of a {@link ConversationList}. */
 export interface ConversationRows {
   /** Scrolls to a conversation and focuses it; returns false when it is not in the list. */
-  focus(roomId: string): boolean;
+  focus(conversationId: string): boolean;
 }
 
 interface ConversationListProps {
   inbox: ActorRefFrom<typeof inboxMachine>;
   rows: Ref<ConversationRows>;
   /** Id of the open conversation. */
-  roomId: string | null;
+  conversationId: string | null;
   /** Rendered above the search. */
-  header?: ReactNode;
-  onOpen: (roomId: string) => void;
+  topContent?: ReactNode;
+  onOpen: (conversationId: string) => void;
   /** Props of the new-conversation button. */
   begin: OpenerProps & { ref: Ref<HTMLButtonElement> };
 }
 
 /** The member's conversations with their search (MSG-001–020). */
 export function ConversationList(props: ConversationListProps) {
-  const { inbox, rows, roomId, header, onOpen, begin } = props;
+  const { inbox, rows, conversationId, topContent, onOpen, begin } = props;
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const searchText = useDeferredValue(search.trim());
@@ -62,7 +62,7 @@ export function ConversationList(props: ConversationListProps) {
   }, [searchText]);
   return (
     <div ref={side} className="sg-messages-side">
-      {header !== undefined && <div className="sg-slot">{header}</div>}
+      {topContent !== undefined && <div className="sg-slot">{topContent}</div>}
       <div className="sg-messages-search">
         <TextField
           aria-label={t('list.search')}
@@ -76,19 +76,19 @@ export function ConversationList(props: ConversationListProps) {
           <SquarePen />
         </IconButton>
       </div>
-      <Conversations {...{ inbox, rows, roomId, onOpen, searchText }} />
+      <Conversations {...{ inbox, rows, conversationId, onOpen, searchText }} />
     </div>
   );
 }
 
 interface ConversationsProps
-  extends Pick<ConversationListProps, 'inbox' | 'rows' | 'roomId' | 'onOpen'> {
+  extends Pick<ConversationListProps, 'inbox' | 'rows' | 'conversationId' | 'onOpen'> {
   /** Search text; empty for none. */
   searchText: string;
 }
 
 /** The filtered list: rows change with every message, the search does not. */
-function Conversations({ inbox, rows, roomId, onOpen, searchText }: ConversationsProps) {
+function Conversations({ inbox, rows, conversationId, onOpen, searchText }: ConversationsProps) {
   const { t } = useTexts();
   const all = useSelector(inbox, ({ context }) => context.conversations);
   const memberId = useSelector(inbox, ({ context }) => context.memberId);
@@ -101,9 +101,9 @@ function Conversations({ inbox, rows, roomId, onOpen, searchText }: Conversation
   const hasOlder = useSelector(inbox, ({ context }) => context.hasMore) && searchText === '';
   const render = useCallback(
     (room: Conversation) => (
-      <ConversationRow {...{ room, memberId, onOpen }} isOpen={room.id === roomId} />
+      <ConversationRow {...{ room, memberId, onOpen }} isOpen={room.id === conversationId} />
     ),
-    [memberId, onOpen, roomId],
+    [memberId, onOpen, conversationId],
   );
   const list = useRef<RowListHandle>(null);
   useImperativeHandle(rows, () => ({

@@ -1,7 +1,7 @@
 import { type Conversation, isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
 import { conversationName } from '@saudagar/delivery';
 import { useBlockList } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import { memo } from 'react';
 import { groupChatLines } from '../groupChatLines.ts';
 import { RoomFace } from '../RoomFace.tsx';
@@ -13,7 +13,7 @@ interface ConversationRowProps {
   room: Conversation;
   memberId: string;
   isOpen: boolean;
-  onOpen: (roomId: string) => void;
+  onOpen: (conversationId: string) => void;
 }
 
 /** A conversation: name, last message with its time, and unread count. */
@@ -24,7 +24,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const isRemoved = last?.message_type === REMOVED_MESSAGE;
   const blockList = useBlockList();
   return (
-    <PlainButton
+    <UnstyledButton
       className="sg-messages-row"
       data-unread={room.unread_count > 0 || undefined}
       data-open={isOpen || undefined}
@@ -44,7 +44,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {last ? wordsOf(last) : t('list.nothing')}
       </span>
       <UnreadBadge count={room.unread_count} />
-    </PlainButton>
+    </UnstyledButton>
   );
 
   function wordsOf(newest: NonNullable<typeof last>) {

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts';
 import { provideLeaving } from './leavingFlow.ts';
 
 interface LeaveDialogProps {
-  roomId: string;
+  conversationId: string;
   /** Name of the group chat. */
   name: string;
   /** Called after the member left. */
@@ -13,11 +13,11 @@ interface LeaveDialogProps {
 }
 
 /** Confirms and leaves a group chat. */
-export function LeaveDialog({ roomId, name, onLeft, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ conversationId, name, onLeft, onClose }: LeaveDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = usePersistentActor(`messaging.leaving.${roomId}`, provideLeaving, {
-    input: { roomId },
+  const actor = usePersistentActor(`messaging.leaving.${conversationId}`, provideLeaving, {
+    input: { roomId: conversationId },
   });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.left', { name }));

@@ -9,7 +9,7 @@ import { MembersDialog } from './MembersDialog.tsx';
 // MSG-054
 const meta = preview.meta({
   component: MembersDialog,
-  args: { roomId: ROOM, name: NAME, onLeft: fn(), onClose: fn() },
+  args: { conversationId: ROOM, name: NAME, onLeft: fn(), onClose: fn() },
   parameters: { portal: { community: groupChatCommunity } },
 });
 
@@ -76,7 +76,7 @@ export const Followed = meta.story({
 
 /** Left in another tab: the members are no longer shown. */
 export const Gone = meta.story({
-  args: { roomId: 'room-of-others' },
+  args: { conversationId: 'room-of-others' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This conversation is not available')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Leave conversation' })).toBeNull();

@@ -16,7 +16,7 @@ import { provideMembers } from './membersFlow.ts';
 
 export interface MembersDialogProps {
   /** Id of the group chat. */
-  roomId: string;
+  conversationId: string;
   /** Name of the group chat. */
   name: string;
   /** Called after the member left. */
@@ -29,9 +29,9 @@ const NOBODY: readonly RoomMember[] = [];
 
 /** Members of a group chat, with actions to add members and to leave. */
 // MSG-054
-export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogProps) {
+export function MembersDialog({ conversationId, name, onLeft, onClose }: MembersDialogProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideMembers, { query: { roomId } });
+  const actor = useViewActor(provideMembers, { query: { roomId: conversationId } });
   const members = useSelector(actor, ({ context }) => context.value) ?? NOBODY;
   const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
   const [inFront, show] = useState<'adding' | 'leaving' | Member | null>(null);
@@ -40,13 +40,14 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
   if (inFront === 'adding')
     return (
       <NewGroupChatDialog
-        roomId={roomId}
+        conversationId={conversationId}
         taken={members.map(({ user }) => user.id)}
         onEntered={back}
         onClose={back}
       />
     );
-  if (inFront === 'leaving') return <LeaveDialog {...{ roomId, name, onLeft }} onClose={back} />;
+  if (inFront === 'leaving')
+    return <LeaveDialog {...{ conversationId, name, onLeft }} onClose={back} />;
   if (inFront !== null) return <MessageDialog member={inFront} onClose={back} />;
 
   return (
@@ -99,7 +100,7 @@ function MemberList({ members, onAdd, onMessage }: MemberListProps) {
           const shown = nameOf(user);
           return (
             <li key={user.id} className="sg-person">
-              <MemberLink member={user.id} className="sg-person sg-members-person">
+              <MemberLink memberId={user.id} className="sg-person sg-members-person">
                 <Person member={user} name={isOwn ? t('members.you', { name: shown }) : shown} />
               </MemberLink>
               {!isOwn && (

@@ -10,7 +10,7 @@ import { NewGroupChatDialog } from './NewGroupChatDialog.tsx';
 // MSG-046, MSG-054
 const meta = preview.meta({
   component: NewGroupChatDialog,
-  args: { roomId: null, taken: [], onEntered: fn(), onClose: fn() },
+  args: { conversationId: null, taken: [], onEntered: fn(), onClose: fn() },
   parameters: { portal: { community: groupChatCommunity } },
 });
 
@@ -189,7 +189,7 @@ export const NotAddable = meta.story({
 /** A selected member is blocked by the caller: named in the error. */
 export const Blocked = meta.story({
   tags: ['no-picture'],
-  args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
+  args: { conversationId: ROOM, taken: [SITI, BUDI, 'member-3'] },
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
     const siti = mocks.community.accounts.find(SITI);
@@ -211,7 +211,7 @@ export const OnlyOneGone = meta.story({
 
 /** Refused with the server's own message. */
 export const Refused = meta.story({
-  args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
+  args: { conversationId: ROOM, taken: [SITI, BUDI, 'member-3'] },
   beforeEach({ msw }) {
     msw.use(failWith(addRoomMembers, 400, { detail: 'A group chat can have at most 100 members' }));
   },
@@ -228,7 +228,7 @@ const CROWD = Array.from({ length: ROOM_MEMBERS_MAX - 1 }, (_, at) => `crowd-${a
 
 /** Over the maximum: the field shows the error and keeps the selection. */
 export const Full = meta.story({
-  args: { roomId: 'room-crowd', taken: CROWD },
+  args: { conversationId: 'room-crowd', taken: CROWD },
   async play({ canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
     await expect(await canvas.findByText('A group chat holds at most 100 members.')).toBeVisible();

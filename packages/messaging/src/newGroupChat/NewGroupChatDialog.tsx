@@ -16,7 +16,7 @@ import { isGroupChat, newGroupChatKey, refusedMember } from './newGroupChatMachi
 
 export interface NewGroupChatDialogProps {
   /** Id of the group chat to add members to; null for a new conversation. */
-  roomId: string | null;
+  conversationId: string | null;
   /** Ids of the current members. */
   taken: readonly string[];
   /** Called with the conversation that was opened, created or extended. */
@@ -27,12 +27,20 @@ export interface NewGroupChatDialogProps {
 
 /** Starts a conversation, or adds members to a group chat. */
 // MSG-046, MSG-054
-export function NewGroupChatDialog({ roomId, taken, onEntered, onClose }: NewGroupChatDialogProps) {
+export function NewGroupChatDialog({
+  conversationId,
+  taken,
+  onEntered,
+  onClose,
+}: NewGroupChatDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useFailureText();
-  const most = ROOM_MEMBERS_MAX - (roomId === null ? 1 : taken.length);
-  const actor = usePersistentActor(newGroupChatKey(roomId), provideNewGroupChat, { roomId, most });
+  const most = ROOM_MEMBERS_MAX - (conversationId === null ? 1 : taken.length);
+  const actor = usePersistentActor(newGroupChatKey(conversationId), provideNewGroupChat, {
+    roomId: conversationId,
+    most,
+  });
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const name = useSelector(actor, ({ context }) => context.name);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -46,7 +54,7 @@ export function NewGroupChatDialog({ roomId, taken, onEntered, onClose }: NewGro
   const nameField = useRef<TextControl>(null);
   useActorResult(actor, 'conversation.entered', ({ conversation }, isShown) => {
     if (isShown) onEntered(conversation);
-    else notifier.success(lazy(roomId === null ? 'gather.begun' : 'gather.added'));
+    else notifier.success(lazy(conversationId === null ? 'gather.begun' : 'gather.added'));
   });
   const refused = refusedMember({ chosen, failure });
   const reason = (failed: ApiError) => {
@@ -57,12 +65,12 @@ export function NewGroupChatDialog({ roomId, taken, onEntered, onClose }: NewGro
       });
     return (failed.kind === 'refused' && failed.detail) || failureText(failed);
   };
-  const title = t(roomId === null ? 'gather.begin' : 'gather.add');
+  const title = t(conversationId === null ? 'gather.begin' : 'gather.add');
   useClosedWhileSending(actor, 'groupChat.failed', {
     title,
     failureText: reason,
     reopened: (close) => (
-      <NewGroupChatDialog {...{ roomId, taken }} onEntered={close} onClose={close} />
+      <NewGroupChatDialog {...{ conversationId, taken }} onEntered={close} onClose={close} />
     ),
   });
 
@@ -88,7 +96,13 @@ export function NewGroupChatDialog({ roomId, taken, onEntered, onClose }: NewGro
             {t('gather.cancel')}
           </Button>
           <Button variant="primary" isPending={isSending} onPress={submit}>
-            {t(roomId !== null ? 'gather.addThem' : hasName ? 'gather.create' : 'gather.open')}
+            {t(
+              conversationId !== null
+                ? 'gather.addThem'
+                : hasName
+                  ? 'gather.create'
+                  : 'gather.open',
+            )}
           </Button>
         </>
       }

@@ -9,8 +9,8 @@ import {
   Icon,
   InlineMessage,
   type ListMemory,
-  PlainButton,
   Spinner,
+  UnstyledButton,
   useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -171,12 +171,12 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         </div>
       </div>
       {!isAtEnd && (
-        <PlainButton className="sg-messages-latest" onPress={goToEnd}>
+        <UnstyledButton className="sg-messages-latest" onPress={goToEnd}>
           <Icon>
             <ArrowDown />
           </Icon>
           {t('room.latest')}
-        </PlainButton>
+        </UnstyledButton>
       )}
       {flagging.isOpen && (
         <flagDialog.View contentType="message" contentId={flagged} onClose={flagging.close} />

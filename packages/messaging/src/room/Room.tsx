@@ -53,7 +53,7 @@ function looksEqual(one: Conversation, other: Conversation): boolean {
 
 /** Props of {@link Room}. */
 export interface RoomProps {
-  roomId: string;
+  conversationId: string;
   memberId: string;
   inbox: ActorRefFrom<typeof inboxMachine>;
   links: ReadingLinks;
@@ -66,7 +66,7 @@ export interface RoomProps {
 
 /** An open conversation: header, messages and composer. */
 export function Room(props: RoomProps) {
-  const { roomId, memberId, inbox, links, takesFocus, isEntered, onBack } = props;
+  const { conversationId, memberId, inbox, links, takesFocus, isEntered, onBack } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
@@ -74,11 +74,11 @@ export function Room(props: RoomProps) {
   // It leaves the list before the response to leaving arrives, so the last known value is used.
   const listed = useSelector(
     inbox,
-    ({ context }) => context.conversations.find(({ id }) => id === roomId),
+    ({ context }) => context.conversations.find(({ id }) => id === conversationId),
     (known, now) => now === undefined || (known !== undefined && looksEqual(known, now)),
   );
   const actor = useViewActor(provideShownRoom, {
-    roomId,
+    roomId: conversationId,
     memberId,
     isListed: listed !== undefined,
     readSequence: listed?.read_sequence,
@@ -93,7 +93,7 @@ export function Room(props: RoomProps) {
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const isSeen = useSelector(actor, (snapshot) => snapshot.matches({ ready: { sight: 'seen' } }));
   const isGroupChat = room !== undefined && room.room_type !== 'direct';
-  const onTyping = useTyping(roomId);
+  const onTyping = useTyping(conversationId);
   const blockList = useBlockList();
   // The composer unmounts with it.
   useRestoreFocus(!isNotFound, () => title.current);
@@ -104,13 +104,13 @@ export function Room(props: RoomProps) {
   );
   useEffect(() => {
     if (!isSeen) return;
-    inbox.send({ type: 'conversation.seen', roomId });
+    inbox.send({ type: 'conversation.seen', roomId: conversationId });
     return () => {
       // Signing out stops the inbox first.
       if (inbox.getSnapshot().status === 'active')
         inbox.send({ type: 'conversation.seen', roomId: null });
     };
-  }, [inbox, roomId, isSeen]);
+  }, [inbox, conversationId, isSeen]);
 
   const name = room && (conversationName(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
   const other = isGroupChat ? null : room?.other_user;
@@ -149,7 +149,7 @@ export function Room(props: RoomProps) {
           <ActionMenu aria-label={t('room.more', { name: name ?? '' })} actions={actions} />
         )}
         {isGroupChat && name && (
-          <Members {...{ roomId, name, isNotFound, title }} onLeft={onBack} />
+          <Members {...{ conversationId, name, isNotFound, title }} onLeft={onBack} />
         )}
       </header>
       <RequestAction />
@@ -173,13 +173,13 @@ export function Room(props: RoomProps) {
           hasNames={isGroupChat}
         />
       )}
-      {!isNotFound && <MessageComposer {...{ roomId, takesFocus, onTyping }} />}
+      {!isNotFound && <MessageComposer {...{ conversationId, takesFocus, onTyping }} />}
       <Arrivals actor={actor} room={room} />
     </section>
   );
 }
 
-interface MembersProps extends Pick<MembersDialogProps, 'roomId' | 'name' | 'onLeft'> {
+interface MembersProps extends Pick<MembersDialogProps, 'conversationId' | 'name' | 'onLeft'> {
   /** True when the reader is no longer a member. */
   isNotFound: boolean;
   /** Takes focus when the dialog's opener has unmounted. */

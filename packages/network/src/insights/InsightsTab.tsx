@@ -81,7 +81,7 @@ function Figures({ analytics }: { analytics: NetworkAnalytics }) {
           <ul className="sg-network-connectors">
             {top_connectors.map(({ user_id, full_name, company_name, mutual_count }) => (
               <li key={user_id}>
-                <MemberLink member={user_id} className="sg-network-name">
+                <MemberLink memberId={user_id} className="sg-network-name">
                   {full_name?.trim() || t('unknown')}
                 </MemberLink>
                 <span className="sg-network-company">{company_name?.trim()}</span>

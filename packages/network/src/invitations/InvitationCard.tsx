@@ -44,7 +44,7 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
       {(isOpen || status === 'expired') && (
         <div className="sg-network-actions">
           {isOpen && code && linkOf && <CopyLink link={linkOf(code)} to={invited_email} />}
-          <Resend id={id} to={invited_email} />
+          <Resend invitationId={id} to={invited_email} />
           {isOpen && <Cancel invitation={invitation} />}
         </div>
       )}
@@ -85,12 +85,16 @@ function CopyLink({ link, to }: { link: string; to: string }) {
   );
 }
 
-function Resend({ id, to }: { id: string; to: string }) {
+function Resend({ invitationId, to }: { invitationId: string; to: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = usePersistentActor(`network.invitation.resend.${id}`, provideChangeInvitation, {
-    input: { id, act: 'resend' },
-  });
+  const actor = usePersistentActor(
+    `network.invitation.resend.${invitationId}`,
+    provideChangeInvitation,
+    {
+      input: { id: invitationId, act: 'resend' },
+    },
+  );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   useActorResult(actor, 'command.done', () => notifier.success(lazy('invite.done')));
   useActorResult(actor, 'command.failed', ({ failure }) =>

@@ -27,7 +27,7 @@ export function PersonRow({ person, note, children }: PersonRowProps) {
     <div className="sg-network-row">
       <MemberAvatar member={person} verified isLink />
       <div className="sg-network-details">
-        <MemberLink member={person.id} className="sg-network-name">
+        <MemberLink memberId={person.id} className="sg-network-name">
           {name}
         </MemberLink>
         <p className="sg-network-company">{facts.filter(Boolean).join(' · ')}</p>

@@ -32,7 +32,7 @@ export function SuggestedMember({ suggestion, isOnPage = false }: SuggestedMembe
       <MemberAvatar member={user} verified isLink />
       <div className="sg-network-details">
         <div className="sg-network-line">
-          <MemberLink member={user.id} className="sg-network-name">
+          <MemberLink memberId={user.id} className="sg-network-name">
             {name}
           </MemberLink>
           <Badge tone="primary">{t('match', { score: Math.round(match_score) })}</Badge>

@@ -1,6 +1,6 @@
 import { DEFAULT_SUGGESTIONS } from '@saudagar/contract';
 import { SessionGate, useViewActor } from '@saudagar/portal';
-import { Card, PlainButton } from '@saudagar/ui';
+import { Card, UnstyledButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
@@ -50,9 +50,9 @@ function MembersSuggestions(props: SuggestionsPanelProps) {
           {title ?? t('title')}
         </h2>
         {onViewAll && (
-          <PlainButton className="sg-network-all" onPress={onViewAll}>
+          <UnstyledButton className="sg-network-all" onPress={onViewAll}>
             {t('viewAll')}
-          </PlainButton>
+          </UnstyledButton>
         )}
       </header>
       <ul className="sg-network-list">

@@ -40,7 +40,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
         )}
         <RelativeTime date={created_at} />
       </div>
-      {isUnread && href === null && <ReadButton id={id} onPress={focusItem} />}
+      {isUnread && href === null && <ReadButton notificationId={id} onPress={focusItem} />}
       {isMutable(subject) && <MuteMenu subject={subject} about={sentence} />}
     </div>
   );

@@ -1,20 +1,22 @@
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { provideReadOne, readOneKey } from './readOneFlow.ts';
 
 interface ReadButtonProps {
   /** Id of the notification. */
-  id: string;
+  notificationId: string;
   /** Called on press, before the request. */
   onPress: () => void;
 }
 
 /** Marks a notification as read; a failure shows a toast, even on the next page. */
-export function ReadButton({ id, onPress }: ReadButtonProps) {
+export function ReadButton({ notificationId, onPress }: ReadButtonProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = usePersistentActor(readOneKey(id), provideReadOne, { input: { id } });
+  const actor = usePersistentActor(readOneKey(notificationId), provideReadOne, {
+    input: { id: notificationId },
+  });
   useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy('readFailed')),
   );
@@ -23,8 +25,8 @@ export function ReadButton({ id, onPress }: ReadButtonProps) {
     actor.send({ type: 'command.confirmed' });
   };
   return (
-    <PlainButton className="sg-notification-read" onPress={read}>
+    <UnstyledButton className="sg-notification-read" onPress={read}>
       {t('read')}
-    </PlainButton>
+    </UnstyledButton>
   );
 }

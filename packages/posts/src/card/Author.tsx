@@ -16,7 +16,7 @@ export function Author({ id, member, onMember }: AuthorProps) {
   return (
     <MemberLink
       id={id}
-      member={member?.id}
+      memberId={member?.id}
       onPress={member && onMember ? () => onMember(member) : undefined}
       className="sg-post-author"
     >

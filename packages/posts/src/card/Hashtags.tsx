@@ -1,4 +1,4 @@
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 interface HashtagsProps {
@@ -15,9 +15,9 @@ export function Hashtags({ tags, onHashtag }: HashtagsProps) {
       {tags.map((tag) => (
         <li key={tag}>
           {onHashtag ? (
-            <PlainButton className="sg-post-tag" onPress={() => onHashtag(tag)}>
+            <UnstyledButton className="sg-post-tag" onPress={() => onHashtag(tag)}>
               #{tag}
-            </PlainButton>
+            </UnstyledButton>
           ) : (
             <span className="sg-post-tag">#{tag}</span>
           )}

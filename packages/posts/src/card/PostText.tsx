@@ -1,5 +1,5 @@
 import { extractHashtags, type Post, plainText } from '@saudagar/contract';
-import { Button, MemberText, PlainButton } from '@saudagar/ui';
+import { Button, MemberText, UnstyledButton } from '@saudagar/ui';
 import { useMemo } from 'react';
 import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
@@ -34,9 +34,9 @@ export function PostText({ id, post, links, isCompact }: PostTextProps) {
   if (shown === '' && otherTags.length === 0) return <div id={id} hidden />;
   if (isCompact && !isOpen) {
     return (
-      <PlainButton className="sg-post-line" aria-expanded={false} onPress={() => setOpen(true)}>
+      <UnstyledButton className="sg-post-line" aria-expanded={false} onPress={() => setOpen(true)}>
         <span id={id}>{plainText(post.content)}</span>
-      </PlainButton>
+      </UnstyledButton>
     );
   }
   return (

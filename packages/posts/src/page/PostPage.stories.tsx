@@ -6,7 +6,7 @@ import { PostPage } from './PostPage.tsx';
 
 const meta = preview.meta({
   component: PostPage,
-  args: { id: 'post-006', onHide: fn() },
+  args: { postId: 'post-006', onHide: fn() },
   parameters: {
     portal: { pages: ['feed', 'post'], community: () => sampleCommunity({ posts: 6 }) },
   },
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 /** The post was deleted or is not visible to the reader. */
 export const Missing = meta.story({
   tags: ['page'],
-  args: { id: 'post-999' },
+  args: { postId: 'post-999' },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { name: 'This post is not here' }),
@@ -114,7 +114,7 @@ export const Deleted = meta.story({
 
 /** A host without a feed: no back link; it is called with the author to hide. */
 export const WithoutFeed = meta.story({
-  args: { id: 'post-005' },
+  args: { postId: 'post-005' },
   parameters: { portal: { pages: [] } },
   async play({ args, canvas, userEvent }) {
     const post = within(await canvas.findByRole('article'));

@@ -18,26 +18,26 @@ import { providePost } from './postFlow.ts';
 /** Props of {@link PostPage}. */
 export interface PostPageProps extends PostLinks {
   /** Id of the post. */
-  id: string;
+  postId: string;
   /** Called with the page's title once it is known: the post's author and first words. */
   onTitle?: (title: string) => void;
 }
 
 /** A post with its comments open, reached by shared links. */
 // SHELL-063, FEED-145
-export function PostPage({ id, ...rest }: PostPageProps) {
+export function PostPage({ postId, ...rest }: PostPageProps) {
   return (
     <SessionGate loading={<SkeletonCard lines={3} />}>
-      {(user) => <OnePost key={`${id} ${user.id}`} id={id} {...rest} />}
+      {(user) => <OnePost key={`${postId} ${user.id}`} postId={postId} {...rest} />}
     </SessionGate>
   );
 }
 
 function OnePost(props: PostPageProps) {
   const { feed } = useRoutes();
-  const { id, onTitle, onMember, onMention, onHashtag, onMessage, onHide, postActions } = props;
+  const { postId, onTitle, onMember, onMention, onHashtag, onMessage, onHide, postActions } = props;
   const { t } = useTexts();
-  const actor = useViewActor(providePost, { query: { id } });
+  const actor = useViewActor(providePost, { query: { id: postId } });
   const post = useSelector(actor, ({ context }) => context.value);
   const links = useMemo(
     () => ({ onMember, onMention, onHashtag, onMessage, onHide, postActions }),

@@ -16,7 +16,7 @@ const blockListOf = (restrictions: Record<string, 'block' | 'mute'>): BlockList 
 const meta = preview.meta({
   title: 'RestrictedAuthors',
   component: PostPage,
-  args: { id: 'post-006' },
+  args: { postId: 'post-006' },
   parameters: {
     blockList: blockListOf({}),
     portal: {
@@ -44,7 +44,7 @@ export const PostCollapsed = meta.story({
 /** Once shown, the post is complete, and its menu has the host's actions. */
 export const PostShown = meta.story({
   tags: ['no-picture'],
-  args: { id: 'post-005' },
+  args: { postId: 'post-005' },
   parameters: { blockList: blockListOf({ 'member-2': 'block' }) },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('article', { name: 'Post from a member you blocked' });

@@ -14,7 +14,7 @@ import { subscribeProfile } from '../changes/changes.ts';
 
 /** A member's id, or `@` and their username; null for the reader's own profile. */
 export interface ProfileQuery {
-  member: string | null;
+  memberId: string | null;
 }
 
 /** A profile (ACCT-065, ACCT-137). */
@@ -29,16 +29,16 @@ export const provideProfile = (portal: Portal) =>
     actors: {
       load: fromPromise(async ({ input: { query }, signal }): Promise<Profile> => {
         const { client } = portal;
-        if (query.member === null) return client.call(getProfile, { signal });
-        const id = query.member.startsWith('@')
-          ? await idOf(client, query.member.slice(1), signal)
-          : query.member;
+        if (query.memberId === null) return client.call(getProfile, { signal });
+        const id = query.memberId.startsWith('@')
+          ? await idOf(client, query.memberId.slice(1), signal)
+          : query.memberId;
         return client.call(getMemberProfile, { params: { id }, signal });
       }),
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
         const outdate = () => sendBack({ type: 'read.outdated' });
         // A profile counts connections, which either member can change (ACCT-130).
-        if (query.member !== null) return onStale(portal, ['relation'], outdate);
+        if (query.memberId !== null) return onStale(portal, ['relation'], outdate);
         const stopOutdated = onStale(portal, ['relation', 'account'], outdate);
         const stopProfile = subscribeProfile(portal, (news) => {
           const business = news.type === 'business' ? news.business : null;

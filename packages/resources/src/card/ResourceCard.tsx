@@ -1,6 +1,6 @@
 import type { Resource } from '@saudagar/contract';
 import { useRoutes } from '@saudagar/portal';
-import { type ArticleAttributes, Card, Link, PlainButton } from '@saudagar/ui';
+import { type ArticleAttributes, Card, Link, UnstyledButton } from '@saudagar/ui';
 import { memo, useId } from 'react';
 import type { ResourceLinks } from '../links.ts';
 import { ProgressLine } from '../progress/ProgressLine.tsx';
@@ -50,9 +50,9 @@ export const ResourceCard = memo(function ResourceCard(props: ResourceCardProps)
               {title}
             </Link>
           ) : (
-            <PlainButton className="sg-resource-open" onPress={() => onOpen?.(id)}>
+            <UnstyledButton className="sg-resource-open" onPress={() => onOpen?.(id)}>
               {title}
-            </PlainButton>
+            </UnstyledButton>
           )}
         </Heading>
         <p className="sg-resource-author">

@@ -27,7 +27,7 @@ import { useDate } from './useDate.ts';
 /** Props of {@link ResourceDetail}. */
 export interface ResourceDetailProps {
   /** Id of the resource. */
-  id: string;
+  resourceId: string;
   /** Returns to the library when it has no address. @default no back button */
   onBack?: () => void;
   /** Called with the resource's title once it is known, as a title for the page. */
@@ -38,22 +38,22 @@ export interface ResourceDetailProps {
 // RES-011
 export function ResourceDetail(props: ResourceDetailProps) {
   const { resources } = useRoutes();
-  const { id, onBack } = props;
+  const { resourceId, onBack } = props;
   const { t } = useTexts();
   return (
     <section className="sg-resource-detail" aria-label={t('detail.name')}>
       <BackLink href={resources?.()} onPress={onBack}>
         {t('detail.back')}
       </BackLink>
-      <Detail key={id} {...props} />
+      <Detail key={resourceId} {...props} />
     </section>
   );
 }
 
-function Detail({ id, onTitle }: ResourceDetailProps) {
+function Detail({ resourceId, onTitle }: ResourceDetailProps) {
   const { t } = useTexts();
   const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
-  const actor = useViewActor(provideResource, { query: { id } });
+  const actor = useViewActor(provideResource, { query: { id: resourceId } });
   const title = useSelector(actor, ({ context }) => context.value?.title);
   useEffect(() => {
     if (title) onTitle?.(title);

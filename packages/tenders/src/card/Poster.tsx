@@ -19,7 +19,7 @@ export function Poster({ tender }: PosterProps) {
       <MemberAvatar member={poster} size="small" isLink />
       <span>
         <span className="sg-tender-label">{t('poster')}</span>
-        <MemberLink member={poster?.id} className="sg-tender-open">
+        <MemberLink memberId={poster?.id} className="sg-tender-open">
           {name}
         </MemberLink>
       </span>

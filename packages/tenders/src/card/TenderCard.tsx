@@ -31,7 +31,7 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
       <div className="sg-tender-body">
         <TenderBadges tender={tender} />
         <Heading id={titleId} className="sg-tender-title">
-          <TenderTitle id={tender.id} onOpen={onOpen}>
+          <TenderTitle tenderId={tender.id} onOpen={onOpen}>
             {tender.title}
           </TenderTitle>
         </Heading>

@@ -1,31 +1,35 @@
 import { useRoutes } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { UnstyledButton } from '@saudagar/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface TenderTitleProps {
-  id: string;
+  tenderId: string;
   /** Opens the tender in place. */
-  onOpen: (id: string) => void;
+  onOpen: (tenderId: string) => void;
   children: ReactNode;
 }
 
 /** Opens a tender in place; a link when it has an address, to allow a new tab. */
-export function TenderTitle({ id, onOpen, children }: TenderTitleProps) {
+export function TenderTitle({ tenderId, onOpen, children }: TenderTitleProps) {
   const { tender: hrefOf } = useRoutes();
   if (!hrefOf)
     return (
-      <PlainButton className="sg-tender-open" aria-haspopup="dialog" onPress={() => onOpen(id)}>
+      <UnstyledButton
+        className="sg-tender-open"
+        aria-haspopup="dialog"
+        onPress={() => onOpen(tenderId)}
+      >
         {children}
-      </PlainButton>
+      </UnstyledButton>
     );
   return (
     <a
       className="sg-tender-open"
-      href={hrefOf(id)}
+      href={hrefOf(tenderId)}
       onClick={(click) => {
         if (!isPlain(click)) return;
         click.preventDefault();
-        onOpen(id);
+        onOpen(tenderId);
       }}
     >
       {children}

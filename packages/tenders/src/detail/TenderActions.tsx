@@ -32,7 +32,7 @@ export function TenderActions({ tender }: TenderActionsProps) {
           {t('detail.edit')}
         </Button>
       )}
-      {editing.isOpen && <editTenderDialog.View id={tender.id} onClose={editing.close} />}
+      {editing.isOpen && <editTenderDialog.View tenderId={tender.id} onClose={editing.close} />}
     </div>
   );
 }

@@ -13,15 +13,15 @@ import { provideTender } from './tenderFlow.ts';
 /** Props of the dialog with a tender's details. */
 export interface TenderDialogProps extends TenderLinks {
   /** Id of the tender. */
-  id: string;
+  tenderId: string;
   onClose: () => void;
 }
 
 /** A tender's details above the list that it was opened from. */
 export function TenderDialog(props: TenderDialogProps) {
-  const { id, onMessage, onClose } = props;
+  const { tenderId, onMessage, onClose } = props;
   const { t } = useTexts();
-  const actor = useViewActor(provideTender, { query: { id } });
+  const actor = useViewActor(provideTender, { query: { id: tenderId } });
   const tender = useSelector(actor, ({ context }) => context.value);
   const back = <Button onPress={onClose}>{t('detail.back')}</Button>;
   return (

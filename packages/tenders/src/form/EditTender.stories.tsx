@@ -7,7 +7,7 @@ import { EditTenderDialog } from './EditTenderDialog.tsx';
 
 const meta = preview.meta({
   component: EditTenderDialog,
-  args: { id: 'tender-01', onClose: fn() },
+  args: { tenderId: 'tender-01', onClose: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
 });
 
@@ -36,7 +36,7 @@ export const Saved = meta.story({
 // TND-106
 export const Opened = meta.story({
   tags: ['no-picture'],
-  args: { id: 'tender-over', isOpening: true },
+  args: { tenderId: 'tender-over', isOpening: true },
   parameters: {
     portal: {
       community: withTender({

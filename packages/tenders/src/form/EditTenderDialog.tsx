@@ -19,7 +19,7 @@ import { useTexts } from './texts.ts';
 /** Props of {@link EditTenderDialog}. */
 export interface EditTenderDialogProps {
   /** Id of the tender. */
-  id: string;
+  tenderId: string;
   /** Reopens the tender with a new deadline when saved. @default false */
   isOpening?: boolean;
   /** Called when the dialog should close: closed, discarded or saved. */
@@ -28,9 +28,9 @@ export interface EditTenderDialogProps {
 
 /** Edits the member's own tender, reloaded with its files first. */
 // TND-113
-export function EditTenderDialog({ id, isOpening = false, onClose }: EditTenderDialogProps) {
+export function EditTenderDialog({ tenderId, isOpening = false, onClose }: EditTenderDialogProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideTender, { query: { id } });
+  const actor = useViewActor(provideTender, { query: { id: tenderId } });
   const tender = useSelector(actor, ({ context }) => context.value);
   if (tender) return <EditTenderForm {...{ tender, isOpening, onClose }} />;
   return <BeforeForm title={t('edit.title')} actor={actor} onClose={onClose} />;

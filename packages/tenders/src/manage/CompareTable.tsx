@@ -91,7 +91,7 @@ function Company({ proposal }: { proposal: Proposal }) {
   const name = company_name ?? t('proposal.nameless');
   return (
     <>
-      <MemberLink member={bidder?.id} className="sg-tender-open">
+      <MemberLink memberId={bidder?.id} className="sg-tender-open">
         {name}
       </MemberLink>
       {contact_person && <span className="sg-tender-label">{contact_person}</span>}

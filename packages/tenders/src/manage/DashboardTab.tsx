@@ -6,8 +6,8 @@ import {
   EmptyState,
   formatNumber,
   LinkButton,
-  PlainButton,
   SkeletonText,
+  UnstyledButton,
   useNow,
 } from '@saudagar/ui';
 import type { ReactNode } from 'react';
@@ -125,12 +125,12 @@ function ClosingRow({ tender, change }: { tender: Tender; change: ChangeManage }
   const count = daysLeft(tender.deadline, now);
   return (
     <li className="sg-tender-closing-row">
-      <PlainButton
+      <UnstyledButton
         className="sg-tender-open"
         onPress={() => change({ tab: 'inbox', of: tender.id })}
       >
         {tender.title}
-      </PlainButton>
+      </UnstyledButton>
       <span className="sg-tender-label">
         {t('dashboard.daysLeft', { count, number: formatNumber(count, locale) })} ·{' '}
         {deadlineTime(tender.deadline, locale)}

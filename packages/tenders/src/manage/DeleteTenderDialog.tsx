@@ -5,16 +5,18 @@ import { useTexts } from './texts.ts';
 
 /** Props of the confirmation before a tender is deleted. */
 export interface DeleteTenderDialogProps {
-  id: string;
+  tenderId: string;
   /** Called when the member declines or the tender is deleted. */
   onClose: () => void;
 }
 
 /** Asks for confirmation, then deletes a tender (TND-109–111, WID-096). */
-export function DeleteTenderDialog({ id, onClose }: DeleteTenderDialogProps) {
+export function DeleteTenderDialog({ tenderId, onClose }: DeleteTenderDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = usePersistentActor(`tenders.delete.${id}`, provideDeleteTender, { input: { id } });
+  const actor = usePersistentActor(`tenders.delete.${tenderId}`, provideDeleteTender, {
+    input: { id: tenderId },
+  });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('delete.done'));
     if (isShown) onClose();

@@ -112,9 +112,9 @@ export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
         </div>
       </div>
       <DaysTile tender={tender} />
-      {editing.isOpen && <editTenderDialog.View id={id} onClose={editing.close} />}
-      {opening.isOpen && <editTenderDialog.View id={id} isOpening onClose={opening.close} />}
-      {deleting.isOpen && <deleteTenderDialog.View id={id} onClose={deleting.close} />}
+      {editing.isOpen && <editTenderDialog.View tenderId={id} onClose={editing.close} />}
+      {opening.isOpen && <editTenderDialog.View tenderId={id} isOpening onClose={opening.close} />}
+      {deleting.isOpen && <deleteTenderDialog.View tenderId={id} onClose={deleting.close} />}
       {setting.isOpen && (
         <tenderStatusDialog.View tender={tender} status={status} onClose={setting.close} />
       )}

@@ -1,5 +1,5 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
-import { Card, PlainButton, useNow } from '@saudagar/ui';
+import { Card, UnstyledButton, useNow } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
@@ -33,9 +33,9 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
       <div className="sg-tender-row-head">
         <div>
           <Heading id={titleId} className="sg-tender-title">
-            <PlainButton className="sg-tender-open" aria-haspopup="dialog" onPress={onOpen}>
+            <UnstyledButton className="sg-tender-open" aria-haspopup="dialog" onPress={onOpen}>
               {side === 'poster' ? company : (tender_title ?? t('proposal.title'))}
-            </PlainButton>
+            </UnstyledButton>
           </Heading>
           <span className="sg-tender-label">
             {side === 'poster' ? tender_title : company}

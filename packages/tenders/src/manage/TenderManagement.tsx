@@ -99,7 +99,7 @@ export function TenderManagement(props: TenderManagementProps) {
       {open && (
         <OnDemand part={proposalDialog}>
           <proposalDialog.View
-            key={open.id}
+            key={open.proposalId}
             {...open}
             side={state.tab === 'proposals' ? 'bidder' : 'poster'}
             onMessage={onMessage}

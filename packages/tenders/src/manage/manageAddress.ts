@@ -31,7 +31,7 @@ export const proposalKey = ({ tender_id, id }: { tender_id: string; id: string }
   `${tender_id}.${id}`;
 
 /** Parses the key of an open proposal; null when invalid. */
-export function idsOf(key: string | null): { tenderId: string; id: string } | null {
-  const [tenderId, id] = key?.split('.') ?? [];
-  return tenderId && id ? { tenderId, id } : null;
+export function idsOf(key: string | null): { tenderId: string; proposalId: string } | null {
+  const [tenderId, proposalId] = key?.split('.') ?? [];
+  return tenderId && proposalId ? { tenderId, proposalId } : null;
 }

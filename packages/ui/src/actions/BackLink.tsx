@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Button as PlainButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import { Icon } from '../display/Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -30,8 +30,8 @@ export function BackLink({ href, onPress, children }: BackLinkProps) {
     );
   if (!onPress) return null;
   return (
-    <PlainButton className="sg-back" onPress={onPress}>
+    <AriaButton className="sg-back" onPress={onPress}>
       {label}
-    </PlainButton>
+    </AriaButton>
   );
 }

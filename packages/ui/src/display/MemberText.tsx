@@ -59,7 +59,7 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
         return (
           <MemberLink
             key={at}
-            member={`@${node.username}`}
+            memberId={`@${node.username}`}
             className={classes('sg-sign', (onMention || path) && 'sg-link')}
             onPress={onMention && (() => onMention(node.username))}
           >

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { Button as PlainButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../display/Icon.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -37,7 +37,7 @@ export function ActiveFilters<Id extends string>(props: ActiveFiltersProps<Id>) 
       <ul ref={list} className="sg-filters-list" aria-label={t('filters.list')}>
         {active.map(({ id, name }, at) => (
           <li key={id}>
-            <PlainButton
+            <AriaButton
               className="sg-filter"
               aria-label={t('filters.remove', { name })}
               onPress={() => remove(id, at)}
@@ -46,7 +46,7 @@ export function ActiveFilters<Id extends string>(props: ActiveFiltersProps<Id>) 
               <Icon>
                 <X />
               </Icon>
-            </PlainButton>
+            </AriaButton>
           </li>
         ))}
       </ul>

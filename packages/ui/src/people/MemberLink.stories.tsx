@@ -7,7 +7,7 @@ import { MemberLink } from './MemberLink.tsx';
 
 const meta = preview.meta({
   component: MemberLink,
-  args: { member: 'member-2', children: 'Budi Santoso' },
+  args: { memberId: 'member-2', children: 'Budi Santoso' },
 });
 
 /** The host has an address for members: names, avatars and mentions are links. */

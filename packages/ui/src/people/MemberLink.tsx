@@ -5,7 +5,7 @@ import { useMemberPath } from './memberPath.ts';
 
 export interface MemberLinkProps {
   /** The member's id, or `@` and their username; without one, the name is plain text. */
-  member: string | null | undefined;
+  memberId: string | null | undefined;
   /** Opens the member when the host has no address for them. @default plain text */
   onPress?: (() => void) | undefined;
   /** Id of the element, for `aria-labelledby`. */
@@ -21,17 +21,17 @@ export interface MemberLinkProps {
  * callback, else plain text.
  */
 export function MemberLink(props: MemberLinkProps) {
-  const { member, onPress, id, className = '', children } = props;
+  const { memberId, onPress, id, className = '', children } = props;
   const element = { className, ...(id !== undefined && { id }) };
   const path = useMemberPath();
-  if (member && path) {
+  if (memberId && path) {
     return (
-      <Link isPlain {...element} href={path(member)}>
+      <Link isPlain {...element} href={path(memberId)}>
         {children}
       </Link>
     );
   }
-  if (!member || !onPress) return <span {...element}>{children}</span>;
+  if (!memberId || !onPress) return <span {...element}>{children}</span>;
   return (
     <AriaButton {...element} onPress={onPress}>
       {children}

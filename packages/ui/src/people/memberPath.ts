@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Returns the host's address of a member, given by id, or by `@` and their username. */
-export type MemberPath = (member: string) => string;
+export type MemberPath = (memberId: string) => string;
 
 /** The host's member addresses; none when it has no profile pages. */
 export const MemberPathContext = createContext<MemberPath | undefined>(undefined);

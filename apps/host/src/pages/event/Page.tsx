@@ -15,7 +15,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <EventPage id={id} onTitle={setTitle} onMessage={writeTo} />
+      <EventPage eventId={id} onTitle={setTitle} onMessage={writeTo} />
       {dialog}
     </>
   );

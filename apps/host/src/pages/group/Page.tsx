@@ -18,7 +18,7 @@ export function Page() {
   useTitle(title);
   return (
     <>
-      <GroupPage id={id} onTitle={setTitle} onMessage={writeTo} />
+      <GroupPage groupId={id} onTitle={setTitle} onMessage={writeTo} />
       {dialog}
     </>
   );

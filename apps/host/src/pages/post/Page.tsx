@@ -24,7 +24,7 @@ export function Page() {
   return (
     <>
       <PostPage
-        id={id}
+        postId={id}
         onTitle={setTitle}
         onHashtag={(tag) => portal.navigate(feedPath(tag))}
         onMessage={writeTo}

@@ -43,7 +43,7 @@ export function ProfilePage({ member }: ProfilePageProps) {
   return (
     <>
       <Profile
-        member={member}
+        memberId={member}
         onTitle={setTitle}
         onMessage={writeTo}
         onHashtag={showHashtag}

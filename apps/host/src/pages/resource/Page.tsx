@@ -12,5 +12,5 @@ export function Page() {
   const { id = '' } = useParams();
   const [title, setTitle] = useState<string | null>(null);
   useTitle(title);
-  return <ResourceDetail id={id} onTitle={setTitle} />;
+  return <ResourceDetail resourceId={id} onTitle={setTitle} />;
 }

@@ -15,7 +15,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <TenderPage id={id} onTitle={setTitle} onMessage={writeTo} />
+      <TenderPage tenderId={id} onTitle={setTitle} onMessage={writeTo} />
       {dialog}
     </>
   );

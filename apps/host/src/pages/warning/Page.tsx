@@ -9,5 +9,5 @@ import { useTexts } from './useTexts.ts';
 export function Page() {
   const { id = '' } = useParams();
   const { t } = useTexts();
-  return <Warning id={id} wayOut={<Link href="/notifications">{t('back')}</Link>} />;
+  return <Warning warningId={id} wayOut={<Link href="/notifications">{t('back')}</Link>} />;
 }

@@ -6,11 +6,11 @@ import { useTexts } from '../texts.ts';
 import { provideAnswer } from './answerFlow.ts';
 
 /** The bidder's answer to the pending question, below the thread. */
-export function AnswerForm({ tenderId, id }: { tenderId: string; id: string }) {
+export function AnswerForm({ tenderId, proposalId }: { tenderId: string; proposalId: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = usePersistentActor(`tenders.answer.${id}`, provideAnswer, {
-    subject: { tenderId, id },
+  const actor = usePersistentActor(`tenders.answer.${proposalId}`, provideAnswer, {
+    subject: { tenderId, id: proposalId },
     values: { text: '' },
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

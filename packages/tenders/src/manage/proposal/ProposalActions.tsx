@@ -80,7 +80,7 @@ export function BidderActions({ proposal }: Pick<ActionsProps, 'proposal'>) {
         <editProposalDialog.View tenderId={tenderId} proposalId={id} onClose={editing.close} />
       )}
       {withdrawing.isOpen && (
-        <withdrawDialog.View tenderId={tenderId} id={id} onClose={withdrawing.close} />
+        <withdrawDialog.View tenderId={tenderId} proposalId={id} onClose={withdrawing.close} />
       )}
     </div>
   );

@@ -59,7 +59,7 @@ export function ProposalContent({ proposal, side, onMessage }: ProposalContentPr
         </section>
       )}
       {side === 'bidder' && status === 'needs_clarification' && (
-        <AnswerForm tenderId={tenderId} id={id} />
+        <AnswerForm tenderId={tenderId} proposalId={id} />
       )}
     </div>
   );
@@ -95,7 +95,10 @@ function Bidder({ proposal, side, onMessage }: ProposalContentProps) {
     <div className="sg-tender-foot">
       <div className="sg-tender-poster">
         <MemberAvatar member={bidder ?? null} size="small" />
-        <MemberLink member={side === 'poster' ? bidder?.id : undefined} className="sg-tender-open">
+        <MemberLink
+          memberId={side === 'poster' ? bidder?.id : undefined}
+          className="sg-tender-open"
+        >
           {name}
         </MemberLink>
       </div>

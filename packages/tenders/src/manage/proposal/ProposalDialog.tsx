@@ -13,7 +13,7 @@ import { useUnsealing } from './useUnsealing.ts';
 /** Props of {@link ProposalDialog}. */
 export interface ProposalDialogProps extends TenderLinks {
   tenderId: string;
-  id: string;
+  proposalId: string;
   /** The reader's side. */
   side: 'poster' | 'bidder';
   onClose: () => void;
@@ -21,9 +21,9 @@ export interface ProposalDialogProps extends TenderLinks {
 
 /** A proposal with its thread and the actions of the reader's side. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { tenderId, id, side, onMessage, onClose } = props;
+  const { tenderId, proposalId, side, onMessage, onClose } = props;
   const { t } = useTexts();
-  const actor = useViewActor(provideOneProposal, { query: { tenderId, id } });
+  const actor = useViewActor(provideOneProposal, { query: { tenderId, id: proposalId } });
   const proposal = useSelector(actor, ({ context }) => context.value);
   useUnsealing(
     proposal ? [proposal] : [],

@@ -6,17 +6,17 @@ import { provideWithdraw } from './withdrawFlow.ts';
 /** Props of the confirmation before a proposal is withdrawn. */
 export interface WithdrawDialogProps {
   tenderId: string;
-  id: string;
+  proposalId: string;
   /** Called when the member declines or the proposal is withdrawn. */
   onClose: () => void;
 }
 
 /** Asks for confirmation, then withdraws the member's own proposal. */
-export function WithdrawDialog({ tenderId, id, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ tenderId, proposalId, onClose }: WithdrawDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = usePersistentActor(`tenders.withdraw.${id}`, provideWithdraw, {
-    input: { tenderId, id },
+  const actor = usePersistentActor(`tenders.withdraw.${proposalId}`, provideWithdraw, {
+    input: { tenderId, id: proposalId },
   });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('withdraw.done'));
