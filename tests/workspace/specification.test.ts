@@ -15,7 +15,6 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'ADM-249': 'A story in which the server refuses a resource with a detail, and the form shows it.',
   'ADM-251, ADM-259': 'A story of the resource form without a network.',
   'ADM-253, ADM-255': 'A call of the server suites to a file without /api before it.',
-  'EVT-233': 'The server refuses with its general text, not with that of EVT-228.',
   'RES-057': 'A search of the Admin Center by author, organization and description.',
   'NET-136': 'A story of the suggestions without one: the other empty states have theirs.',
   'SHELL-025': 'The offer of the language that the browser asks for is not built.',
