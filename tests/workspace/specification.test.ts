@@ -11,9 +11,6 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'WID-099': 'Nothing is deleted for good from a screen, so the question is nowhere to be read.',
   'SHELL-001': 'A statement of intent: what the product is, and for whom.',
   'SHELL-031': 'How idiomatic a translation is, readers judge.',
-  // Not shown yet, or in part.
-  'ADM-253, ADM-255': 'A call of the server suites to a file without /api before it.',
-  'SHELL-025': 'The offer of the language that the browser asks for is not built.',
 };
 
 const SELF = 'tests/workspace/specification.test.ts';
