@@ -153,8 +153,9 @@ export const LanguageOffered = meta.story({
   beforeEach: () => browserIn('id-ID'),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Welcome back' });
-    const offer = await canvas.findByRole('button', { name: 'Tampilkan dalam Bahasa Indonesia' });
-    await expect(offer.firstElementChild).toHaveAttribute('lang', 'id');
+    const offer = 'Tampilkan dalam Bahasa Indonesia';
+    await expect(await canvas.findByRole('button', { name: offer })).toBeVisible();
+    await expect(canvas.getByText(offer)).toHaveAttribute('lang', 'id');
   },
 });
 
