@@ -1,6 +1,7 @@
 import type { SignedIn } from '@saudagar/contract';
 import { type Community, createMocks, type Mocks } from '@saudagar/mocks';
 import {
+  type Brand,
   createMemoryStorage,
   type DraftStorage,
   memoryDraftStorage,
@@ -26,6 +27,8 @@ export interface PortalParameters {
   pages?: readonly (keyof Routes)[];
   /** True when it has members' profiles too: names are links. Defaults to false. */
   hasProfiles?: boolean;
+  /** Name, initials and figures. Defaults to the kit's own. */
+  brand?: Brand;
 }
 
 /** Documented addresses of a portal's pages. */
@@ -145,7 +148,7 @@ export function Surroundings({
   const theme = context.globals.theme as Theme;
   const i18n = locale === LONG_TEXTS ? longTexts : undefined;
   const portal = context.parameters.portal as PortalParameters | undefined;
-  const { pages, hasProfiles = false } = portal ?? {};
+  const { pages, hasProfiles = false, brand } = portal ?? {};
   const shown = useMemo(
     () => ({ ...(pages ? only(pages) : routes), ...(hasProfiles && { member }) }),
     [pages, hasProfiles],
@@ -169,6 +172,7 @@ export function Surroundings({
       navigate={context.navigate}
       inspect={inspectActors}
       routes={shown}
+      {...(brand && { brand })}
     >
       {children}
     </PortalProvider>

@@ -34,6 +34,8 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: server, ws: true },
+      // Files, documented under both paths (ADM-255).
+      '/files/': { target: server },
       // An endpoint documented without `/api`, which shares its address with a page (GRP-088).
       '^/groups/[^/]+$': {
         target: server,

@@ -28,7 +28,15 @@ const endpointNames = new Set([
     .filter(([, value]) => typeof value === 'object' && 'path' in value && 'method' in value)
     .map(([name]) => name),
 ]);
-const languages = ['LOCALES', 'Locale', 'localeName', 'localeOf', 'TextKey', 'TextValues'];
+const languages = [
+  'LOCALES',
+  'Locale',
+  'localeName',
+  'localeOf',
+  'localeOffer',
+  'TextKey',
+  'TextValues',
+];
 const memberText = new Set([
   ...languages,
   ...[

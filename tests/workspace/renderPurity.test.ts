@@ -19,6 +19,13 @@ function lint(body: string) {
   return spawnSync(oxlint, ['-c', join(root, '.oxlintrc.json'), file], { encoding: 'utf8' });
 }
 
+// WID-100
+test.each(['alert', 'confirm', 'prompt'])("the lint check refuses the browser's %s", (name) => {
+  const { status, stdout } = lint(`return <p>{String(window.${name}('Sure?'))}</p>;`);
+  expect(stdout).toContain('eslint(no-alert)');
+  expect(status).not.toBe(0);
+});
+
 test.each([
   ['refs', 'const last = useRef(0); last.current = 1; return <p />;'],
   ['purity', 'return <p>{Date.now()}</p>;'],

@@ -11,18 +11,6 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'WID-099': 'Nothing is deleted for good from a screen, so the question is nowhere to be read.',
   'SHELL-001': 'A statement of intent: what the product is, and for whom.',
   'SHELL-031': 'How idiomatic a translation is, readers judge.',
-  // Not shown yet, or in part.
-  'ADM-249': 'A story in which the server refuses a resource with a detail, and the form shows it.',
-  'ADM-251, ADM-259': 'A story of the resource form without a network.',
-  'ADM-253, ADM-255': 'A call of the server suites to a file without /api before it.',
-  'EVT-233': 'The server refuses with its general text, not with that of EVT-228.',
-  'RES-057': 'A search of the Admin Center by author, organization and description.',
-  'NET-136': 'A story of the suggestions without one: the other empty states have theirs.',
-  'SHELL-025': 'The offer of the language that the browser asks for is not built.',
-  'SHELL-071, SHELL-072, SHELL-159':
-    'A story with another brand: its name, its short name, its figures.',
-  'SHELL-119': 'A refused token at the start frees what is cached, as signing out does.',
-  'WID-100': 'A rule that no product file calls alert, confirm or prompt of the browser.',
 };
 
 const SELF = 'tests/workspace/specification.test.ts';

@@ -7,7 +7,7 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { hostDecorator } from './hostDecorator.tsx';
 import { SessionRouter } from './SessionRouter.tsx';
 
@@ -137,6 +137,52 @@ export const SignInPage = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await expect(document.title).toBe('Sign in · Saudagar Hub');
+  },
+});
+
+/** Sets the browser's language. */
+function browserIn(language: string) {
+  spyOn(Navigator.prototype, 'language', 'get').mockReturnValue(language);
+}
+
+/** A browser in Indonesian: one line offers the language. */
+// SHELL-025
+export const LanguageOffered = meta.story({
+  tags: ['!page'],
+  parameters: { ...signedOut, host: { path: '/login' } },
+  beforeEach: () => browserIn('id-ID'),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Welcome back' });
+    const offer = 'Tampilkan dalam Bahasa Indonesia';
+    await expect(await canvas.findByRole('button', { name: offer })).toBeVisible();
+    await expect(canvas.getByText(offer)).toHaveAttribute('lang', 'id');
+  },
+});
+
+/** The offer is gone once it is accepted, and the form has the focus. */
+// SHELL-025
+export const LanguageAccepted = meta.story({
+  tags: ['!page', 'no-picture'],
+  parameters: { ...signedOut, host: { path: '/login' } },
+  beforeEach: () => browserIn('id-ID'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Tampilkan dalam Bahasa Indonesia' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Tampilkan/ })).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+/** A browser in a language that there is not: nothing is offered. */
+// SHELL-025
+export const NothingOffered = meta.story({
+  tags: ['!page', 'no-picture'],
+  parameters: { ...signedOut, host: { path: '/login' } },
+  beforeEach: () => browserIn('fr-FR'),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Welcome back' });
+    await expect(canvas.queryByRole('button', { name: /Read this in|Tampilkan/ })).toBeNull();
   },
 });
 

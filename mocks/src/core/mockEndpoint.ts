@@ -1,6 +1,5 @@
 import {
   type Endpoint,
-  hasRoleFor,
   type Locale,
   NEXT_CURSOR_HEADER,
   opensBySignature,
@@ -9,6 +8,7 @@ import {
   type User,
 } from '@saudagar/contract';
 import {
+  assertRole,
   describeInvalid,
   InvalidFields,
   languageOf,
@@ -139,7 +139,7 @@ function validatedParams(endpoint: Endpoint, params: object): unknown {
 function checkRole(endpoint: Endpoint, viewer: User): void {
   if (viewer.must_change_password && !servesBeforePassword(endpoint))
     throw new Refusal(403, 'changePasswordFirst');
-  if (!hasRoleFor(endpoint.access, viewer.role)) throw new Refusal(403, 'notAllowed');
+  assertRole(endpoint, viewer.role);
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {

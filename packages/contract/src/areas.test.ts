@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { core } from 'zod/mini';
 import { LOCALES } from './index.ts';
 import { loadKindTexts, notificationKinds } from './notificationKinds.ts';
-import { type Area, areas, endpoints, fieldLabel, languageOf, refusalText } from './server.ts';
+import {
+  type Area,
+  areas,
+  endpoints,
+  fieldLabel,
+  languageOf,
+  type RefusalKey,
+  refusalText,
+} from './server.ts';
 
 test('no two areas word the same error or name the same field', () => {
   const keysOf = (kind: 'refusals' | 'labels') =>
@@ -21,6 +29,12 @@ test('every kind of notification that an area names has a topic and a text', asy
   const { default: texts } = await loadKindTexts('en');
   const worded = Object.keys(texts).map((key) => key.replace(/_(one|other)$/, ''));
   expect([...new Set(worded)].sort()).toEqual(Object.keys(notificationKinds).sort());
+});
+
+test('the refusal of a low role has a text at every endpoint', () => {
+  for (const { name, roleRefusal } of endpoints)
+    for (const locale of LOCALES)
+      expect(refusalText(locale, roleRefusal as RefusalKey), name).not.toBe(roleRefusal);
 });
 
 test('every form field has a name in every language', () => {

@@ -1,6 +1,9 @@
 import { ALREADY_REVIEWED_CODE } from './admin/alreadyReviewed.ts';
 import type { RefusalKey } from './areas.ts';
+import { hasRoleFor } from './core/access.ts';
 import { DEACTIVATED_CODE } from './core/apiError.ts';
+import type { Endpoint } from './core/endpoint.ts';
+import type { Role } from './core/role.ts';
 
 interface RefusalParts {
   /** The wire field that the error is about. */
@@ -33,4 +36,13 @@ export class Refusal extends Error {
     this.retryAfter = parts.retryAfter;
     this.code = CODES[detail];
   }
+}
+
+/**
+ * Checks the caller's role; ownership is checked separately.
+ * @throws Refusal 403 with the endpoint's own text
+ */
+export function assertRole({ access, roleRefusal }: Endpoint, role: Role): void {
+  // A key of the areas' texts, which are made of their endpoints: a test checks that it is known.
+  if (!hasRoleFor(access, role)) throw new Refusal(403, roleRefusal as RefusalKey);
 }

@@ -54,7 +54,7 @@ export {
   postNotifications,
 } from './posts/notificationDrafts.ts';
 export { requireText } from './posts/requireText.ts';
-export { Refusal } from './refusal.ts';
+export { assertRole, Refusal } from './refusal.ts';
 export {
   assertAllowed,
   assertValidTender,

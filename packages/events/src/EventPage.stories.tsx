@@ -148,6 +148,7 @@ export const ToCalendarFailed = meta.story({
 });
 
 /** Shares the event and flags it for the moderators. */
+// EVT-233
 export const Menu = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {

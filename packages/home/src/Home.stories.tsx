@@ -49,6 +49,26 @@ export const Ready = meta.story({
   },
 });
 
+/** The figures of another brand. */
+// SHELL-159
+export const OtherFigures = meta.story({
+  tags: ['!page', 'no-picture'],
+  parameters: {
+    portal: {
+      brand: {
+        name: 'Pasar Nusantara',
+        initials: 'PN',
+        figures: { merchants: 2400, groups: 90, savings: 0.1 },
+      },
+    },
+  },
+  async play({ canvas }) {
+    const figures = within(await canvas.findByRole('list', { name: 'The community in figures' }));
+    for (const figure of ['2.4K+', '90+', '10%'])
+      await expect(figures.getByText(figure)).toBeVisible();
+  },
+});
+
 /** No news since the last visit. */
 export const NothingNew = meta.story({
   tags: ['!page'],

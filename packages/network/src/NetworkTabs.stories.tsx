@@ -5,9 +5,10 @@ import {
   getNetworkHealth,
   listIncomingRequests,
   listInvitations,
+  listSuggestions,
   searchPeople,
 } from '@saudagar/contract';
-import { failWith, neverAnswer } from '@saudagar/mocks';
+import { failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Network } from './Network.tsx';
@@ -33,6 +34,24 @@ export const Suggestions = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Suggestions/);
     await expect(await canvas.findByRole('button', { name: /^Connect with/ })).toBeVisible();
+  },
+});
+
+/** Nobody to suggest: the tab says so, and offers the search for people. */
+// NET-136
+export const NoSuggestions = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listSuggestions, []));
+  },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Suggestions/);
+    await expect(
+      await canvas.findByRole('heading', { name: 'No suggestions right now' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Tell your trade and place in your profile/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people' }));
+    await expect(await canvas.findByText(/^Type at least 2 characters/)).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ export {
   type Locale,
   localeName,
   localeOf,
+  localeOffer,
   type TextKey,
   type TextValues,
 } from '@saudagar/contract';

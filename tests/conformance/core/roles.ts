@@ -10,7 +10,7 @@ import {
   refusalTo,
   SOCKET_CLOSE,
 } from '@saudagar/contract';
-import type { SocketEndpoint } from '@saudagar/contract/server';
+import { type RefusalKey, refusalText, type SocketEndpoint } from '@saudagar/contract/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
 import { pathOf, queryOf } from '../../hostile/samples.ts';
@@ -36,8 +36,9 @@ const JOIN_FIRST = {
   en: 'Join this group first',
   id: 'Bergabunglah dengan grup ini dulu',
 };
-function detailOf(access: AccessKind, caller: Caller, language: Locale) {
+function detailOf({ access, roleRefusal }: Endpoint, caller: Caller, language: Locale) {
   if (caller in REFUSED) return REFUSED[caller as keyof typeof REFUSED][language];
+  if (ACCESS[access].role !== 'user') return refusalText(language, roleRefusal as RefusalKey);
   const isForMembers = access === 'groupReader' || access === 'groupMember';
   return (isForMembers ? JOIN_FIRST : NOT_ALLOWED)[language];
 }
@@ -162,7 +163,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
           const isHidden = refusalTo(endpoint.access, caller) === 404;
           // A hidden item is answered like an unknown one.
           const expected = {
-            detail: detailOf(endpoint.access, caller, language),
+            detail: detailOf(endpoint, caller, language),
             code: caller === 'deactivated' ? 'deactivated' : undefined,
             nowhere: isHidden
               ? await call(

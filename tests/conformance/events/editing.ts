@@ -194,6 +194,7 @@ export function editingSuite(harness: Harness): void {
       expect(await ask(organizer, event)).toMatchObject({ can_edit: false, reason: refused.en });
     });
 
+    // EVT-233
     it('only admins delete an event, with its notifications', async () => {
       const [organizer, guest, admin] = [await someone(), await someone(), await someone('admin')];
       const event = await make(organizer, { max_attendees: 1 });
@@ -201,9 +202,13 @@ export function editingSuite(harness: Harness): void {
       await join(other, event);
       await join(guest, event);
       const params = { id: event.id };
-      await harness.refuses(NOT_ALLOWED, organizer.token, (client) =>
-        client.call(deleteEvent, { params }),
-      );
+      const adminsOnly = {
+        status: 403,
+        en: 'Only administrators can delete events',
+        id: 'Hanya admin yang dapat menghapus acara',
+      };
+      for (const { token } of [organizer, guest, await someone('moderator')])
+        await harness.refuses(adminsOnly, token, (client) => client.call(deleteEvent, { params }));
       await edit(organizer, event, { max_attendees: 2 });
       expect(await kindsOf(guest)).toEqual(['event_moved_up']);
       await admin.client.call(deleteEvent, { params });

@@ -1,4 +1,4 @@
-import { getResource, listResources } from '@saudagar/contract';
+import { getResource, listManagedResources, listResources } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { publishing, RESOURCE } from './publishing.ts';
@@ -20,6 +20,7 @@ export function librarySuite(harness: Harness): void {
       expect(await titles('urutuji')).toEqual(['pilihan', 'penting', 'baru', 'lama']);
     });
 
+    // RES-057
     it('the library is searched in all its texts and tags, in any letter case', async () => {
       const admin = await someone('admin');
       await save(admin, { title: 'Zamrud satu' });
@@ -33,6 +34,16 @@ export function librarySuite(harness: Harness): void {
         'empat',
         'lima',
         'tiga',
+      ]);
+      const managed = await admin.client.call(listManagedResources, {
+        query: { search: 'ZAMRUD' },
+      });
+      expect(managed.resources.map(({ title }) => title)).toEqual([
+        'lima',
+        'empat',
+        'tiga',
+        'dua',
+        'Zamrud satu',
       ]);
       expect(await titles('zamrud satu')).toEqual(['Zamrud satu']);
       expect(await titles('za sat')).toEqual(['Zamrud satu']);

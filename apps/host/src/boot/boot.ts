@@ -1,7 +1,13 @@
 import type { Fetch } from '@saudagar/contract';
 import { matchesPath } from '../routing/matchesPath.ts';
 import { resolvePath, type SessionStatus } from '../routing/resolvePath.ts';
-import { LOCALE_KEY, SESSION_KEY, TARGET_KEY, THEME_KEY } from '../storage/storageKeys.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_KEY,
+  SESSION_KEY,
+  TARGET_KEY,
+  THEME_KEY,
+} from '../storage/storageKeys.ts';
 import { firstListOf } from './firstLists.ts';
 import type { FirstLoad, PageFiles } from './firstLoad.ts';
 import type { EarlyRequest } from './preloadedFetch.ts';
@@ -29,7 +35,7 @@ interface PersistedSession {
 export function boot(page: BootPage, { pages, next, routes, firstLists }: FirstLoad): void {
   const session = readJson(page.lasting, SESSION_KEY) as PersistedSession | null;
   const chosen = String(readJson(page.lasting, LOCALE_KEY));
-  const locale = Object.hasOwn(next.texts, chosen) ? chosen : 'en';
+  const locale = Object.hasOwn(next.texts, chosen) ? chosen : DEFAULT_LOCALE;
   const theme = readJson(page.lasting, THEME_KEY);
   // Before the first paint, which would otherwise use the device's theme.
   if (theme === 'light' || theme === 'dark') page.document.documentElement.dataset.theme = theme;

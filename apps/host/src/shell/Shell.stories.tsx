@@ -42,6 +42,27 @@ export const Collapsed = meta.story({
   },
 });
 
+/** Another brand: its name in the sidebar and the title, its initials when collapsed. */
+// SHELL-071, SHELL-072
+export const Rebranded = meta.story({
+  tags: ['!page', 'no-picture'],
+  parameters: {
+    portal: {
+      community: () => sampleCommunity({ posts: 2 }),
+      brand: { name: 'Pasar Nusantara', initials: 'PN' },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('link', { name: 'Pasar Nusantara' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Feed · Pasar Nusantara'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
+    const link = await canvas.findByRole('link', { name: 'PN, Pasar Nusantara' });
+    await expect(link).toHaveTextContent('PN');
+    await expect(canvas.queryByText(/Saudagar Hub/)).toBeNull();
+    await canvas.findAllByRole('article');
+  },
+});
+
 /** Unread notifications are announced once, not at every change of the count. */
 export const NewsSaidOnce = meta.story({
   tags: ['!page', 'no-picture'],

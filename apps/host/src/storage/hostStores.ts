@@ -7,7 +7,7 @@ import {
   storedValue,
 } from '@saudagar/portal';
 import { LOCALES, type Locale, type Theme } from '@saudagar/ui';
-import { LOCALE_KEY, SESSION_KEY, TARGET_KEY, THEME_KEY } from './storageKeys.ts';
+import { DEFAULT_LOCALE, LOCALE_KEY, SESSION_KEY, TARGET_KEY, THEME_KEY } from './storageKeys.ts';
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
@@ -15,7 +15,7 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 export interface HostStores {
   /** Token and user (SHELL-121, SHELL-122). */
   session: SessionStore;
-  /** The chosen language, English at first (SHELL-025, SHELL-030). */
+  /** The chosen language (SHELL-030). */
   locale: StoredValue<Locale>;
   /** The selected theme, by default the device's. */
   theme: StoredValue<Theme>;
@@ -45,7 +45,7 @@ export function createHostStores({ lasting, tab }: HostStorage): HostStores {
       subscribe: session.subscribeElsewhere,
     },
     locale: storedValue<Locale>(
-      { key: LOCALE_KEY, fallback: 'en', parse: oneOf(LOCALES) },
+      { key: LOCALE_KEY, fallback: DEFAULT_LOCALE, parse: oneOf(LOCALES) },
       lasting,
     ),
     theme: storedValue<Theme>(

@@ -1,3 +1,6 @@
+/** Language of a visitor who has chosen none (SHELL-025). */
+export const DEFAULT_LOCALE = 'en';
+
 /** Storage keys with a version: a value of another shape gets another key. */
 export const SESSION_KEY = 'saudagar.session.v1';
 export const LOCALE_KEY = 'saudagar.locale.v1';

@@ -77,6 +77,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { shouldUpgradeCallback: asksForSocket },
     requestTimeout: REQUEST_MAX,
     connectionTimeout: SILENCE_MAX,
+    // Files are documented under both paths (ADM-255).
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/files/') ? `/api${url}` : url),
     routerOptions: { maxParamLength: 500 },
     schemaController: { compilersFactory: COMPILERS },
   });

@@ -1,5 +1,5 @@
-import { type Endpoint, hasRoleFor, opensBySignature } from '@saudagar/contract';
-import { Refusal, servesBeforePassword } from '@saudagar/contract/server';
+import { type Endpoint, opensBySignature } from '@saudagar/contract';
+import { assertRole, Refusal, servesBeforePassword } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
 import type { MemberRow } from '../areas/account/members.ts';
 import type { Community } from '../community.ts';
@@ -48,7 +48,7 @@ export async function admit(
   const member = await sessions.memberOf(token);
   if (!member) throw new Refusal(401, 'sessionEnded');
   if (member.deactivated_at) throw new Refusal(403, 'deactivated');
-  if (!hasRoleFor(endpoint.access, member.role)) throw new Refusal(403, 'notAllowed');
+  assertRole(endpoint, member.role);
   if (member.must_change_password && !servesBeforePassword(endpoint))
     throw new Refusal(403, 'changePasswordFirst');
   request.session = { member, token };

@@ -138,6 +138,22 @@ describe('a document', () => {
 });
 
 describe('opening a file', () => {
+  // ADM-253, ADM-255
+  test('a file opens without /api before its path, for the same readers', async () => {
+    const { file } = await upload(fileOf('a.txt', 'Harga naik'));
+    const { token } = member;
+    const other = await server.signUp();
+    const named = `/files/${file.category}/${file.filename}`;
+    const opened = await server.fetch(named, { token });
+    expect(await opened.text()).toBe('Harga naik');
+    const facts = await server.fetch(`/files/${file.id}/info`, { token });
+    expect(await facts.json()).toMatchObject({ id: file.id, original_filename: 'a.txt' });
+    expect((await server.fetch(addressesOf(file).full.replace('/api/', '/'))).status).toBe(200);
+    expect((await server.fetch(named)).status).toBe(401);
+    expect((await server.fetch(named, { token: other.token })).status).toBe(404);
+    expect((await server.fetch('/files/unknown', { token })).status).toBe(404);
+  });
+
   test('opening a file needs a session or a valid signature', async () => {
     const { file } = await upload(fileOf('a.txt', 'x'));
     const { full } = addressesOf(file);

@@ -1,6 +1,7 @@
 import { ListView } from '@saudagar/flows/react';
 import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Card, EmptyState, SkeletonText } from '@saudagar/ui';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { keyOf, providePendingContent } from './pendingContentFlow.ts';
 import { useTexts } from './texts.ts';
@@ -10,6 +11,7 @@ import { useTexts } from './texts.ts';
 export function ContentTab() {
   const routes = useRoutes();
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const actor = useViewActor(providePendingContent, { query: null });
   return (
     <div className="sg-admin-content">
@@ -24,6 +26,7 @@ export function ContentTab() {
           </Card>
         }
         failureTitle={t('failed')}
+        forbiddenText={adminText('refusal.moderators')}
         empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
       >
         {(content) => (

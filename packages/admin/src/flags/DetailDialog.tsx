@@ -3,6 +3,7 @@ import { ReadView } from '@saudagar/flows/react';
 import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Badge, Dialog, Link, MemberLink, RelativeTime, SkeletonText } from '@saudagar/ui';
 import type { ReactNode } from 'react';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { type Case, caseIdOf, previewOf } from './cases.ts';
 import { provideFlagDetail } from './flagDetailFlow.ts';
@@ -22,10 +23,15 @@ interface DetailDialogProps {
 /** A flagged case in full: context, all reports and earlier decisions. */
 export function DetailDialog({ flagId, onClose, ...detail }: DetailDialogProps) {
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const actor = useViewActor(provideFlagDetail, { query: { id: flagId } });
   return (
     <Dialog title={t('details.title')} size="large" isOpen onOpenChange={onClose}>
-      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
+      <ReadView
+        actor={actor}
+        skeleton={<SkeletonText lines={6} />}
+        forbiddenText={adminText('refusal.moderators')}
+      >
         {(flag) => <Detail {...detail} flag={flag} />}
       </ReadView>
     </Dialog>

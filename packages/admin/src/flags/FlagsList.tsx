@@ -4,6 +4,7 @@ import { useUser } from '@saudagar/portal';
 import { EmptyState, SkeletonCard, useNow } from '@saudagar/ui';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseCard } from './CaseCard.tsx';
 import { actionsOf, type Case, casesOf, claimantOf } from './cases.ts';
@@ -26,6 +27,7 @@ interface FlagsListProps {
 /** Flags grouped by case, in every state of the list (ADM-059–070). */
 export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const actor = usePersistentList('admin.flags', provideFlags, query);
   const isPending = query.status === 'pending';
   return (
@@ -35,6 +37,7 @@ export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
       idOf={({ id }) => id}
       skeleton={<SkeletonCard />}
       failureTitle={t('failed.load')}
+      forbiddenText={adminText('refusal.moderators')}
       empty={
         <EmptyState
           illustration={<ShieldCheck aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { type ListItems, ListView, useAddress } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, SkeletonText } from '@saudagar/ui';
 import { useEffect, useMemo } from 'react';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { LogEntries } from './LogEntries.tsx';
 import { LogExport } from './LogExport.tsx';
 import { LogFilters } from './LogFilters.tsx';
@@ -14,6 +15,7 @@ import { useTexts } from './texts.ts';
 /** The audit log for administrators: actor, action, target, notes, time and address (additive). */
 export function LogTab() {
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const [state, change] = useAddress(logFields);
   const query = useMemo<LogQuery>(
     () => ({
@@ -43,6 +45,7 @@ export function LogTab() {
         skeletons={5}
         empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
         failureTitle={t('failed')}
+        forbiddenText={adminText('refusal.admins')}
         onClear={() => change(CLEARED)}
         renderItems={renderItems}
       />

@@ -82,5 +82,6 @@ export const Refused = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('You may not see this')).toBeVisible();
+    await expect(canvas.getByText(/^Only admins and moderators can see this\./)).toBeVisible();
   },
 });

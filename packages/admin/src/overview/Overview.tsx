@@ -4,6 +4,7 @@ import { SkeletonCard } from '@saudagar/ui';
 import { useEffect } from 'react';
 import { DASHBOARD, provideDashboard } from '../dashboard/dashboardFlow.ts';
 import type { AdminTabProps } from '../links.ts';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { Activities } from './Activities.tsx';
 import { StatCards } from './StatCards.tsx';
 import { Trends } from './Trends.tsx';
@@ -12,6 +13,7 @@ import { useTexts } from './texts.ts';
 /** Pending counts, trends and the latest actions (ADM-020–042). */
 export function Overview({ onTab }: AdminTabProps) {
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const actor = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   useEffect(() => {
     // Figures from before another tab was opened may be outdated.
@@ -19,7 +21,12 @@ export function Overview({ onTab }: AdminTabProps) {
   }, [actor]);
   return (
     <div className="sg-admin-overview">
-      <ReadView actor={actor} skeleton={<SkeletonCard />} failureTitle={t('failed')}>
+      <ReadView
+        actor={actor}
+        skeleton={<SkeletonCard />}
+        failureTitle={t('failed')}
+        forbiddenText={adminText('refusal.moderators')}
+      >
         {(dashboard) => (
           <>
             <StatCards dashboard={dashboard} onTab={onTab} />

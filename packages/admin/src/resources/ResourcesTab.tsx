@@ -4,6 +4,7 @@ import { useRoutes, useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState, loadable, SkeletonText, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { ManagedCard } from './ManagedCard.tsx';
 import { provideManagedResources } from './managedResourcesFlow.ts';
 import { ResourceFilters } from './ResourceFilters.tsx';
@@ -20,6 +21,7 @@ const resourceDialog = loadable(
 export function ResourcesTab() {
   const { resource: resourceHref } = useRoutes();
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const [state, change] = useAddress(resourcesFields);
   const dialog = useOnDemand(resourceDialog);
   // The resource being edited; null for a new one.
@@ -64,6 +66,7 @@ export function ResourcesTab() {
           </Card>
         }
         failureTitle={t('failed')}
+        forbiddenText={adminText('refusal.moderators')}
         empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
         unmatched={t('empty.title')}
         onClear={() => change(CLEARED)}

@@ -13,6 +13,7 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { useTexts } from './texts.ts';
 import { provideUserDetails } from './userDetailsFlow.ts';
 import { canManage } from './usersFlow.ts';
@@ -29,6 +30,7 @@ export interface UserDetailsProps {
 /** Details of one account (ADM-318–334). */
 export function UserDetails({ userId, onClose }: UserDetailsProps) {
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const viewer = useUser();
   const actor = useViewActor(provideUserDetails, { query: { id: userId } });
   const user = useSelector(actor, ({ context }) => context.value);
@@ -54,6 +56,7 @@ export function UserDetails({ userId, onClose }: UserDetailsProps) {
           actor={actor}
           skeleton={<SkeletonText lines={8} />}
           failureTitle={t('details.failed')}
+          forbiddenText={adminText('refusal.moderators')}
           gone={<EmptyState title={t('details.gone')}>{t('details.goneText')}</EmptyState>}
         >
           {(value) => <DetailList user={value} />}

@@ -4,6 +4,7 @@ import { loadable, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useTexts as useAdminTexts } from '../texts.ts';
 import { Pager } from './Pager.tsx';
 import { shownPage } from './pages.ts';
 import { useTexts } from './texts.ts';
@@ -26,6 +27,7 @@ interface UsersListProps {
 /** A page of users as a table, or as cards on narrow screens, with a pager. */
 export function UsersList({ actor, allUsers, change }: UsersListProps) {
   const { t } = useTexts();
+  const { t: adminText } = useAdminTexts();
   const top = useRef<HTMLDivElement>(null);
   const [tableRef, isWide] = useIsWide(TABLE_REM);
   const page = useSelector(actor, ({ context }) => context.query.page);
@@ -59,6 +61,7 @@ export function UsersList({ actor, allUsers, change }: UsersListProps) {
           empty={null}
           unmatched={t('none')}
           failureTitle={t('failed')}
+          forbiddenText={adminText('refusal.moderators')}
           onClear={() => change(CLEARED)}
           renderItems={renderItems}
         />

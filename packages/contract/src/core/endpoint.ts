@@ -44,6 +44,8 @@ interface EndpointParts<
   status?: number;
   /** Its access: a key of `ACCESS`, which defines the rules. */
   access: By;
+  /** Key of the area's error text for a role that is too low. @default 'notAllowed' */
+  roleRefusal?: string;
   /**
    * Documented error statuses besides those implied by the access, and 422, 429 and 5xx; 404 when
    * its resource may be missing.
@@ -80,6 +82,7 @@ export interface Endpoint<
   readonly replyKind: ReplyKind;
   readonly status: number;
   readonly access: By;
+  readonly roleRefusal: string;
   readonly refusals: readonly number[];
   readonly idempotent: boolean;
   readonly paged: Paged;
@@ -130,6 +133,7 @@ export function endpoint<
     body: undefined as Body,
     reply: undefined as Reply,
     encoding: 'json',
+    roleRefusal: 'notAllowed',
     refusals: [],
     optionalAuth: false,
     paged: false as Paged,

@@ -38,7 +38,7 @@ export {
   Timestamp,
 } from './fields.ts';
 export { LikeBody, type LikeEndpoint, LikeReply } from './likes.ts';
-export { LOCALES, type Locale, localeName, localeOf } from './locale.ts';
+export { LOCALES, type Locale, localeName, localeOf, localeOffer } from './locale.ts';
 export { Role } from './role.ts';
 export {
   CATEGORY_OF,

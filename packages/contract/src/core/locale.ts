@@ -2,15 +2,21 @@
 interface LanguageDetails {
   /** Its name in the language itself. */
   readonly name: string;
+  /** Offers it to somebody who reads another language. */
+  readonly offer: string;
   /** Decimal places by which its own short words scale a number. @default none */
   readonly scales?: Readonly<Record<string, number>>;
 }
 
 /** The product's languages, in the order a language select shows them (SHELL-031). */
 const LANGUAGES = {
-  en: { name: 'English', scales: { m: 6, b: 9 } },
+  en: { name: 'English', offer: 'Read this in English', scales: { m: 6, b: 9 } },
   // 1,5 M means 1.5 billion: M is milyar.
-  id: { name: 'Bahasa Indonesia', scales: { m: 9, t: 12 } },
+  id: {
+    name: 'Bahasa Indonesia',
+    offer: 'Tampilkan dalam Bahasa Indonesia',
+    scales: { m: 9, t: 12 },
+  },
 } as const satisfies Readonly<Record<string, LanguageDetails>>;
 
 /** A language that has all texts. */
@@ -34,6 +40,9 @@ export function numberMarks(locale: Locale): { group: string; decimal: string } 
 
 /** A language's name in the language itself. */
 export const localeName = (locale: Locale): string => LANGUAGES[locale].name;
+
+/** Offers a language in the language itself. */
+export const localeOffer = (locale: Locale): string => LANGUAGES[locale].offer;
 
 /** Finds the product's language for a BCP 47 tag. */
 function knownLocale(tag: string): Locale | undefined {

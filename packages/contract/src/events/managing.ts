@@ -64,7 +64,7 @@ export const updateEvent = endpoint({
   idempotent: true,
 });
 
-/** Deletes an event with its registrations and files (EVT-227, EVT-230); 403 for all but admins. */
+/** Deletes an event with its registrations and files (EVT-227, EVT-230, EVT-233); 403 for all but admins. */
 export const deleteEvent = endpoint({
   name: 'deleteEvent',
   summary: 'Delete an event',
@@ -72,6 +72,7 @@ export const deleteEvent = endpoint({
   path: '/api/events/{id}',
   params: IdParams,
   access: 'admin',
+  roleRefusal: 'adminsDeleteEvents',
   refusals: [404],
   idempotent: true,
 });

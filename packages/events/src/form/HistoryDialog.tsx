@@ -26,6 +26,7 @@ export function HistoryDialog({ eventId, onClose }: HistoryDialogProps) {
         aria-label={t('history.list')}
         idOf={({ id: edit, edited_at }) => edit ?? edited_at}
         skeleton={<SkeletonText lines={4} />}
+        forbiddenText={t('history.forbidden')}
         empty={<EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>}
       >
         {(edit) => <Edit edit={edit} />}

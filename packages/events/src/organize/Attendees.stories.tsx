@@ -91,6 +91,18 @@ export const ServerError = meta.story({
   },
 });
 
+/** Another member than those who manage the event learns who may see them. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listAttendees, 403));
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^Only the organizer, moderators and admins can see the attendees\./),
+    ).toBeVisible();
+  },
+});
+
 /** An offline check-in is queued and marked so; Retry sends it. */
 export const Offline = meta.story({
   beforeEach({ msw }) {

@@ -87,6 +87,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
         idOf={({ registration_id }) => registration_id}
         skeleton={<SkeletonText lines={2} />}
         empty={<EmptyState title={t('attendees.empty')}>{t('attendees.emptyText')}</EmptyState>}
+        forbiddenText={t('attendees.forbidden')}
         onClear={() => change({ search: '', status: '' })}
       >
         {(attendee) => (

@@ -13,6 +13,8 @@ export interface FailureMessageProps {
   isDetailed?: boolean;
   /** True for the reply to a press, which interrupts a screen reader. @default false */
   isAnswer?: boolean;
+  /** Says who may see it, for a refusal by role. @default the kit's reason */
+  forbiddenText?: string | undefined;
   /** Words the reason. @default the kit's */
   reasonText?: ((failure: ApiError) => string) | undefined;
   /** Retries. @default no button */
@@ -24,10 +26,11 @@ export interface FailureMessageProps {
 /** Shows an error, with Retry if that may help. */
 export function FailureMessage(props: FailureMessageProps) {
   const { failure, title, isDetailed = false, isAnswer = false, reasonText } = props;
-  const { onRetry, isRetrying = false } = props;
+  const { forbiddenText, onRetry, isRetrying = false } = props;
   const failureText = useFailureText();
   if (!failure) return null;
-  const reason = (isDetailed && failure.detail) || failureText(failure);
+  const refusal = failure.status === 403 ? forbiddenText : undefined;
+  const reason = refusal ?? ((isDetailed && failure.detail) || failureText(failure));
   const text = reasonText ? reasonText(failure) : reason;
   return (
     <InlineMessage

@@ -43,6 +43,8 @@ export interface ListViewProps<Query, Item> {
   empty: ReactNode;
   /** Says that the list could not be read, before the reason. @default the reason alone */
   failureTitle?: string;
+  /** Says who may see it, and what to do. @default that the member may not */
+  forbiddenText?: string;
   /** Text for a search without matches. @default 'Nothing matches' */
   unmatched?: string;
   /** Resets search and filters after a search without matches. @default no button */
@@ -56,7 +58,7 @@ export interface ListViewProps<Query, Item> {
 /** Shows a list in each of its states: loading, failed, empty, without matches, paged. */
 export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
   const { actor, children, idOf, skeleton, skeletons = 3, empty, onClear, layout = 'rows' } = props;
-  const { renderItems, failureTitle } = props;
+  const { renderItems, failureTitle, forbiddenText } = props;
   const { t } = useTexts();
   const items = useSelector(actor, ({ context }) => context.items);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -95,6 +97,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
       {hasFailed && (
         <FailureMessage
           failure={failure}
+          forbiddenText={forbiddenText}
           onRetry={retry}
           {...(failureTitle !== undefined && { title: failureTitle })}
         />

@@ -38,6 +38,17 @@ export const Forbidden = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'You may not see this' }),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Your account has no access to it\./)).toBeVisible();
+  },
+});
+
+/** Refused by role: the feature says who may see it. */
+export const ForbiddenByRole = meta.story({
+  tags: ['no-picture'],
+  args: { answer: () => refuse(403), forbiddenText: 'Only shopkeepers can see this.' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Only shopkeepers can see this.')).toBeVisible();
+    await expect(canvas.queryByText(/^Your account has no access/)).toBeNull();
   },
 });
 

@@ -26,6 +26,8 @@ export interface ReadViewProps<Query, Value> {
   empty?: ReactNode;
   /** Content when the member may not see it. @default a plain sentence */
   forbidden?: ReactNode;
+  /** Says who may see it, and what to do. @default that the account may not, and whom to ask */
+  forbiddenText?: string;
   /** Content when it does not exist. @default a plain sentence */
   gone?: ReactNode;
   /** Content when it was deleted while it was shown. @default as `gone` */
@@ -39,7 +41,7 @@ export interface ReadViewProps<Query, Value> {
 /** Shows one record in each of its states: loading, ready, empty, forbidden, gone, failed. */
 export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
   const { actor, children, skeleton, empty = null, forbidden, gone, lost, wayOut } = props;
-  const { failureTitle } = props;
+  const { failureTitle, forbiddenText } = props;
   const { t } = useTexts();
   const value = useSelector(actor, ({ context }) => context.value);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -59,7 +61,7 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
       {isForbidden &&
         (forbidden ?? (
           <EmptyState title={t('read.forbidden')} action={wayOut}>
-            {t('read.forbiddenText')}
+            {forbiddenText ?? t('read.forbiddenText')}
           </EmptyState>
         ))}
       {isNotFound &&

@@ -101,11 +101,13 @@ export const shopMachine = readMachine<{ id: string }, Shop | null>({
 export interface ShopDetailProps {
   /** True to fail the first subscription. @default false */
   isUnsubscribed?: boolean;
+  /** Says who may see the item. @default the kit's text */
+  forbiddenText?: string;
   answer: () => Promise<Shop | null>;
 }
 
 /** One sample item. */
-export function ShopDetail({ answer, isUnsubscribed = false }: ShopDetailProps) {
+export function ShopDetail({ answer, isUnsubscribed = false, ...texts }: ShopDetailProps) {
   const [provide] = useState(
     () => () =>
       provideFlow(shopMachine, {
@@ -122,6 +124,7 @@ export function ShopDetail({ answer, isUnsubscribed = false }: ShopDetailProps) 
         skeleton={<SkeletonText lines={2} />}
         empty={<EmptyState title="Not open yet" />}
         lost={<EmptyState title="Closed for good" />}
+        {...texts}
       >
         {(value) => <h2>{value?.name}</h2>}
       </ReadView>

@@ -35,6 +35,7 @@ export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
         aria-label={t('requests.list')}
         idOf={({ user }) => user.id}
         skeleton={<PersonSkeleton />}
+        forbiddenText={t('requests.forbidden')}
         empty={<EmptyState title={t('requests.none')}>{t('requests.noneText')}</EmptyState>}
       >
         {(request) => <RequestRow groupId={id} request={request} onMember={onMember} />}

@@ -45,6 +45,37 @@ describe('signing out of a portal', () => {
   });
 });
 
+describe('a token that is refused at the start', () => {
+  async function refused(first: Parameters<typeof open>[0]) {
+    const answer = Promise.withResolvers<Response>();
+    serve({ '/api/auth/me': () => answer.promise });
+    const hub = open(first);
+    await hub.reach('validating');
+    const upload = startBusy(hub);
+    await hub.portal.avatars.address('siti/small', async () => new Blob());
+    hub.portal.expanded.add('post-1');
+    answer.resolve(reply({ detail: 'Your session has ended.' }, 401));
+    expect((await hub.reach('signedOut')).context.ended).toBe('refused');
+    await settled();
+    return { ...hub, upload };
+  }
+
+  // SHELL-119
+  test('a refused token clears the stored user and everything cached', async () => {
+    const { store, portal, upload } = await refused({});
+    expect(store.read()).toBeNull();
+    expect(statusOf(upload)).toBe('stopped');
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+    expect(portal.expanded).toEqual(new Set());
+  });
+
+  // SHELL-118, SHELL-120
+  test('a refused token of a foreign portal keeps the data for its next one', async () => {
+    const { upload } = await refused({ session: undefined, getToken: () => 'old token' });
+    expect(statusOf(upload)).toBe('active');
+  });
+});
+
 describe('data of an expired session', () => {
   async function expired() {
     serve();

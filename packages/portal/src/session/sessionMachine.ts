@@ -106,8 +106,14 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: ['forget', ...ending('deactivated')],
           },
           {
+            // A foreign portal may give another token, with which its view goes on.
+            guard: 'mustAsk',
             target: 'signedOut',
             actions: ['forget', ...ending('refused')],
+          },
+          {
+            target: 'signedOut',
+            actions: ['forget', ...ending('refused'), 'dropOwner'],
           },
         ],
       },

@@ -3,6 +3,7 @@ import {
   buildDocumentInfo,
   buildFileInfo,
   buildResource,
+  dropConnection,
   failWith,
   neverAnswer,
   replyWith,
@@ -179,6 +180,48 @@ export const ServerError = meta.story({
     await expect(await dialog.findByText('Failed to create resource')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Kelas ekspor');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The server's own words, where it says why. */
+// ADM-249
+export const SaveRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(createResource, 409, 'A resource with this title exists already'));
+  },
+  async play({ args }) {
+    const dialog = await open();
+    await fill(dialog);
+    await press(dialog, 'Create');
+    await expect(
+      await dialog.findByText('A resource with this title exists already'),
+    ).toBeVisible();
+    await expect(dialog.queryByText(/^Failed to/)).toBeNull();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Kelas ekspor');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a network the form keeps its values; saved once it is back. */
+// ADM-251, ADM-259
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(createResource, { once: true }));
+  },
+  async play({ args, canvas }) {
+    const dialog = await open();
+    await fill(dialog);
+    await press(dialog, 'Create');
+    await expect(
+      await dialog.findByText('Failed to save resource. Please try again.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Kelas ekspor');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await press(dialog, 'Create');
+    await expect(await canvas.findByText('Resource created successfully!')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
