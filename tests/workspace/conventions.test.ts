@@ -237,6 +237,7 @@ const plantedSentences: [string, string, string][] = [
   ['a comment in JSX', '<p>// What a text{/* a row */}</p>', '<p>{/* What a row is. */}</p>'],
   ['a comment before a brace', 'const a = "// What";', 'if (a) {\n  f();\n  // Where it ends.\n}'],
   ['a title', 'it("the list is empty", f)', 'it("is empty", f)'],
+  ['a title without a subject', 'it("the form refuses a", f)', 'it("refuses a", f)'],
   ['a title of a group', 'describe("offers", f)', 'describe.concurrent("of two offers", f)'],
   ['a title of a table', 'test.each(rows)("%s is empty", f)', 'test.each(rows)("that is %s", f)'],
   ['a title of a tagged table', 'it.each`a`("an empty list", f)', 'it.each`a`("to $a", f)'],

@@ -32,7 +32,7 @@ describe('accepted files', () => {
     },
   );
 
-  test('rejects other types and larger files by name (WID-033–035, WID-048–052)', () => {
+  test('other types and larger files are rejected by name (WID-033–035, WID-048–052)', () => {
     expect(refusals([file('a.svg'), file('b.png', 10 * MEGABYTE + 1)])).toEqual([
       { reason: 'unsupported', name: 'a.svg' },
       { reason: 'tooLarge', name: 'b.png', limit: 10 },
@@ -70,7 +70,7 @@ describe('accepted files', () => {
   });
 });
 
-test('moves a file to another index', () => {
+test('a file is moved to another index', () => {
   const files = [{ key: 0 }, { key: 1 }, { key: 2 }];
   expect(moveFile(files, 0, 2).map(({ key }) => key)).toEqual([1, 2, 0]);
   expect(moveFile(files, 2, 0).map(({ key }) => key)).toEqual([2, 0, 1]);

@@ -6,7 +6,7 @@ const sorted = (all: Map<string, number>): ReadPosition[] =>
     .map(([member_id, read_sequence]) => ({ member_id, read_sequence }))
     .sort((one, other) => one.read_sequence - other.read_sequence);
 
-it('publishes to exactly the members whose read marks change', () => {
+it('read marks are published to exactly the members whose marks change', () => {
   let seed = 7;
   const below = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
