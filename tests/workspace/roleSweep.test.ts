@@ -67,7 +67,7 @@ describe('the role sweep', () => {
     ],
     [
       'lets a plain member run a group',
-      ...(['groupAdmin', 'fellow', received(204)] as const),
+      ...(['groupAdmin', 'groupMember', received(204)] as const),
       'a plain member of the group is answered 204, and should be refused with 403',
     ],
     [

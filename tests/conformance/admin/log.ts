@@ -11,12 +11,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { RESOURCE } from '../resources/publishing.ts';
-import { managing } from './managing.ts';
+import { RESOURCE } from '../resources/resourceSteps.ts';
+import { accountSteps } from './accountSteps.ts';
 
 /** The audit log: actor, target, reason, time and address of each act. */
 export function logSuite(harness: Harness): void {
-  const { someone, actsOf } = managing(harness);
+  const { someone, actsOf } = accountSteps(harness);
   const read = async ({ client }: Person, query: object) => client.call(listAuditLog, { query });
   /** An admin who deactivates and reactivates members. */
   const busyAdmin = async (name: string, people: number) => {

@@ -43,7 +43,7 @@ function detailOf(access: AccessKind, caller: Caller, language: Locale) {
 }
 /** Adds plain members of a group as callers where a call is about a group. */
 const callersOf = (access: AccessKind) =>
-  CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(access));
+  CALLERS.filter((caller) => caller !== 'groupMember' || isOfGroup(access));
 
 /** Calls after which a member may be signed out or deleted. */
 const ENDING = /^\/api\/(auth|account)(\/|$)/;
@@ -75,7 +75,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
   let expired: string;
 
   beforeAll(async () => {
-    const [member, other, fellow, moderator, admin, deactivated] = [
+    const [member, other, groupMember, moderator, admin, deactivated] = [
       await harness.signUp(),
       await harness.signUp(),
       await harness.signUp(),
@@ -83,7 +83,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       await harness.signUp(),
       await harness.signUp(),
     ];
-    people = { member, other, fellow, moderator, admin, deactivated };
+    people = { member, other, groupMember, moderator, admin, deactivated };
     bystander = await harness.signUp();
     keeper = await newcomer('moderator');
     // The last admin cannot be deleted.
@@ -106,7 +106,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     owner: people.member,
     bystander,
     keeper,
-    fellow: people.fellow,
+    groupMember: people.groupMember,
     admin: people.admin,
     mailedLink: harness.mailedLink,
   });

@@ -1,11 +1,11 @@
 import { type Group, joinGroup, listGroups, listMyGroups } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { grouping, join, makeGroup, post } from './grouping.ts';
+import { groupSteps, join, makeGroup, post } from './groupSteps.ts';
 
 /** Discover and My Groups: contents, order and filters (GRP-001–040). */
 export function groupListsSuite(harness: Harness): void {
-  const { see } = grouping(harness);
+  const { see } = groupSteps(harness);
   const names = (groups: readonly Group[]) => groups.map(({ name }) => name);
   const fill = async (id: string, count: number) => {
     for (let made = 0; made < count; made += 1) await join(await harness.signUp(), id);

@@ -1,11 +1,11 @@
 import { listConversations, readRoom } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { talking } from './talking.ts';
+import { messageSteps } from './messageSteps.ts';
 
 /** Pages of history, unread counts, and the list of conversations (MSG-004–024, MSG-055–058). */
 export function messageHistorySuite(harness: Harness): void {
-  const { open, say, history, list, pair } = talking(harness);
+  const { open, say, history, list, pair } = messageSteps(harness);
 
   describe('history', () => {
     it('history is paged by number in both directions, oldest first', async () => {

@@ -9,11 +9,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { FILE_NOT_FOUND, ROOM_NOT_FOUND } from '../refusals.ts';
-import { quietRoom, talking } from './talking.ts';
+import { messageSteps, quietRoom } from './messageSteps.ts';
 
 /** Direct conversations, sending, and access to a conversation (MSG-025–046). */
 export function messagesSuite(harness: Harness): void {
-  const { open, say, history, list, pair } = talking(harness);
+  const { open, say, history, list, pair } = messageSteps(harness);
   const numbered = (messages: readonly Message[]) =>
     messages.map(({ sequence, content }) => `${sequence} ${content}`);
 

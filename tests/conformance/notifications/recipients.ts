@@ -8,11 +8,11 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { notifying } from './notifying.ts';
+import { notificationSteps } from './notificationSteps.ts';
 
 /** Recipients of notifications, and the acts that are grouped in one. */
-export function notifyingActsSuite(harness: Harness): void {
-  const { like, list, write } = notifying(harness);
+export function recipientsSuite(harness: Harness): void {
+  const { like, list, write } = notificationSteps(harness);
   const comment = (by: Person, id: string, content: string, more: object = {}) =>
     by.client.call(createComment, { params: { id }, body: { content, ...more } });
   const people = async () =>

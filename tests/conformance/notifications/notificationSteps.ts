@@ -2,7 +2,7 @@ import { createPost, likePost, listNotifications, type QueryOf } from '@saudagar
 import type { Harness, Person } from '../harness.ts';
 
 /** Acts that notify, and the notifications they make. */
-export function notifying(harness: Harness) {
+export function notificationSteps(harness: Harness) {
   const write = (by: Person, content: string) =>
     by.client.call(createPost, { body: { content, post_type: 'text' } });
   const like = (by: Person, id: string, liked = true) =>

@@ -11,11 +11,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { PROPOSAL, PROPOSAL_NOT_FOUND, trading } from './bidding.ts';
+import { PROPOSAL, PROPOSAL_NOT_FOUND, tenderSteps } from './tenderSteps.ts';
 
 /** Decisions, questions and the inbox (TND-097–102, TND-116–136). */
-export function decidingSuite(harness: Harness): void {
-  const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf } = trading(harness);
+export function proposalDecisionsSuite(harness: Harness): void {
+  const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf } =
+    tenderSteps(harness);
   const answer = (
     { client }: Person,
     one: { id: string; tender_id: string },
