@@ -56,8 +56,8 @@ export function missingOptionals({ packages }: Lockfile): [string, LockedPackage
     for (const [name, range] of Object.entries(optionalDependencies ?? {})) {
       const version = range.replace(/^[~^]/, '');
       const paths = pathsOf(parent, name);
-      const found = paths.map((path) => packages[path]).find((entry) => entry !== undefined);
-      if (found && (found.version === version || range !== version)) continue;
+      const locked = paths.map((path) => packages[path]).find((entry) => entry !== undefined);
+      if (locked && (locked.version === version || range !== version)) continue;
       const top = `node_modules/${name}`;
       const isTopFree = (packages[top] ?? missing[top])?.version === undefined;
       const path = isTopFree || missing[top]?.version === version ? top : paths[0];

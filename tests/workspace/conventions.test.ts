@@ -264,10 +264,11 @@ describe('a planted sentence is found', () => {
 });
 
 test('a planted comment of a stylesheet is found', () => {
-  const found = (text: string) => sentences(parseSource('packages/ui/src/a.css', text)).length;
-  expect(found('a { color: red; /* The text. */ }')).toBe(0);
+  const violationsIn = (text: string) =>
+    sentences(parseSource('packages/ui/src/a.css', text)).length;
+  expect(violationsIn('a { color: red; /* The text. */ }')).toBe(0);
   expect(
-    found('a::before { content: "//"; } /*\n * What it is. */ b {} /* Where it ends. */'),
+    violationsIn('a::before { content: "//"; } /*\n * What it is. */ b {} /* Where it ends. */'),
   ).toBe(2);
 });
 

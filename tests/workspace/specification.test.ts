@@ -99,28 +99,28 @@ function compare(sources: readonly Source[], unnamed: readonly string[]) {
   };
 }
 
-const found = compare(files, Object.keys(UNNAMED));
+const comparison = compare(files, Object.keys(UNNAMED));
 
 test('every fact has an id and an anchor of its own', () => {
-  expect(found.count).toBeGreaterThan(0);
-  expect(found.twice).toEqual([]);
-  expect(found.withoutAnchor).toEqual([]);
+  expect(comparison.count).toBeGreaterThan(0);
+  expect(comparison.twice).toEqual([]);
+  expect(comparison.withoutAnchor).toEqual([]);
 });
 
 test('every id in a file is that of a fact', () => {
-  expect(found.unknown).toEqual([]);
+  expect(comparison.unknown).toEqual([]);
 });
 
 test('every fact is named by a test or story, or listed with a reason', () => {
-  expect(found.notShown).toEqual([]);
+  expect(comparison.notShown).toEqual([]);
 });
 
 test('no fact with a test or story is listed without one', () => {
-  expect(found.exemptInVain).toEqual([]);
+  expect(comparison.exemptInVain).toEqual([]);
 });
 
 test('pages for users have no ids', () => {
-  expect(found.readByUsers).toEqual([]);
+  expect(comparison.readByUsers).toEqual([]);
 });
 
 describe('the reader of ids', () => {

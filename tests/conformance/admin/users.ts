@@ -80,8 +80,8 @@ export function usersSuite(harness: Harness): void {
         if (!page.cursor) break;
       }
       expect(followed).toEqual(sorted);
-      const lost = await failureOf(list(admin, { cursor: 'bm90aGluZw' }));
-      expect([lost.status, lost.field]).toEqual([422, 'cursor']);
+      const refused = await failureOf(list(admin, { cursor: 'bm90aGluZw' }));
+      expect([refused.status, refused.field]).toEqual([422, 'cursor']);
     });
 
     it('accounts are found by name, username and email, and filtered by role and status', async () => {

@@ -38,12 +38,12 @@ export function searchVariantsSuite(harness: Harness, endpoints: readonly Endpoi
         known ??= prepare(harness);
         const { owner, params } = await known;
         const id = params[endpoint.path] ?? '';
-        const found = async (typed: string) =>
+        const countOf = async (typed: string) =>
           sizeOf(await owner.client.call(endpoint, { params: { id }, query: { [name]: typed } }));
-        const all = await found(STORED);
+        const all = await countOf(STORED);
         expect(all).toBeGreaterThan(0);
         // An export adds an entry to the log it exports.
-        for (const typed of TYPED) expect(await found(typed), typed).toBeGreaterThanOrEqual(all);
+        for (const typed of TYPED) expect(await countOf(typed), typed).toBeGreaterThanOrEqual(all);
       },
     );
   });

@@ -61,10 +61,10 @@ export function groupPostsSuite(harness: Harness): void {
       const { groupMember, id } = await settle({ group_type: 'private' });
       const group = { id, name: 'Perajin Batik', is_private: true };
       const made = await post(groupMember, id, 'Harga rahasia');
-      const found = (all: readonly { id: string }[]) => all.find((one) => one.id === made.id);
+      const madeIn = (all: readonly { id: string }[]) => all.find((one) => one.id === made.id);
       expect(made).toMatchObject({ group });
-      expect(found(await home(groupMember))).toMatchObject({ group });
-      expect(found(await posts(groupMember, id))).toMatchObject({ group });
+      expect(madeIn(await home(groupMember))).toMatchObject({ group });
+      expect(madeIn(await posts(groupMember, id))).toMatchObject({ group });
     });
 
     it('a post in a group may consist of files alone, and has their type', async () => {

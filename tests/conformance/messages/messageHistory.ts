@@ -39,8 +39,12 @@ export function messageHistorySuite(harness: Harness): void {
 
   describe('unread messages', () => {
     const counts = async (by: Person, room: string) => {
-      const found = (await list(by)).find(({ id }) => id === room);
-      return [found?.unread_count, found?.read_sequence, found?.others_read_sequence];
+      const conversation = (await list(by)).find(({ id }) => id === room);
+      return [
+        conversation?.unread_count,
+        conversation?.read_sequence,
+        conversation?.others_read_sequence,
+      ];
     };
 
     it('messages of others are unread; fetching the newest marks them read', async () => {

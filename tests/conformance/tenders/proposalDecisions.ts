@@ -203,11 +203,11 @@ export function proposalDecisionsSuite(harness: Harness): void {
         query: { has_proposals: 'true' },
       });
       expect(bidOn.map(({ id }) => id)).toEqual([two.id, one.id]);
-      const found = async (query: object) => (await inbox(poster, query)).map(({ id }) => id);
-      expect(await found({ status_filter: 'under_review' })).toEqual([first?.id]);
-      expect(await found({ status_filter: 'submitted', tender_filter: one.id })).toHaveLength(2);
-      expect(await found({ tender_filter: two.id })).toEqual([ids[0]]);
-      expect(await found({ tender_filter: NOWHERE })).toEqual([]);
+      const idsFor = async (query: object) => (await inbox(poster, query)).map(({ id }) => id);
+      expect(await idsFor({ status_filter: 'under_review' })).toEqual([first?.id]);
+      expect(await idsFor({ status_filter: 'submitted', tender_filter: one.id })).toHaveLength(2);
+      expect(await idsFor({ tender_filter: two.id })).toEqual([ids[0]]);
+      expect(await idsFor({ tender_filter: NOWHERE })).toEqual([]);
       expect(await poster.client.call(getTenderStats)).toEqual({
         tender_overview: { total_tenders: 3, active_tenders: 3 },
         proposal_overview: { total_proposals: 4, new_proposals: 3 },

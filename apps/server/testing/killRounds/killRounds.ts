@@ -27,8 +27,8 @@ async function wronglyShown(address: string, reader: Writer, posts: readonly Ack
     cursor = page.cursor;
     // Further pages hold posts checked after earlier rounds.
   } while (cursor && posts.some(({ id }) => !shown.has(id)));
-  return posts.flatMap((lost) => {
-    const { id, likes, comment } = lost;
+  return posts.flatMap((acknowledged) => {
+    const { id, likes, comment } = acknowledged;
     const post = shown.get(id);
     const isWhole =
       post &&
@@ -36,7 +36,7 @@ async function wronglyShown(address: string, reader: Writer, posts: readonly Ack
       // A write whose response was lost may have succeeded.
       post.likes_count >= likes.length &&
       post.comments_count >= (comment === null ? 0 : 1);
-    return isWhole ? [] : [{ lost, shown: post }];
+    return isWhole ? [] : [{ lost: acknowledged, shown: post }];
   });
 }
 
@@ -149,9 +149,9 @@ export function killRounds(database: () => Promise<string | undefined>): void {
     }
     expect(writes).toBeGreaterThanOrEqual(ROUNDS * WRITES);
     const { db, close } = await openDatabase({ dataDir, databaseUrl });
-    const lost = await lostIn(db, all, messages);
+    const lostWrites = await lostIn(db, all, messages);
     await close();
     expect(messages.size).toBeGreaterThan(0);
-    expect(Object.entries(lost).filter(([, of]) => of.length > 0)).toEqual([]);
+    expect(Object.entries(lostWrites).filter(([, of]) => of.length > 0)).toEqual([]);
   });
 }

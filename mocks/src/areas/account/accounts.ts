@@ -177,7 +177,7 @@ export class Accounts {
   /** Suggests members to mention by username, name, or a later word of it, alphabetically. */
   suggest(q: string, limit: number): Member[] {
     const wanted = searchKey(q);
-    const found = [...this.#accounts.values()]
+    const ranked = [...this.#accounts.values()]
       .filter(({ active }) => active)
       .flatMap(({ user }) => {
         const matches = suggestionKeys(user).filter(({ key }) => key.startsWith(wanted));
@@ -186,7 +186,7 @@ export class Accounts {
           .slice(0, 1)
           .map((best) => ({ ...best, user }));
       });
-    return found
+    return ranked
       .sort(byRank)
       .slice(0, limit)
       .map(({ user }) => memberOf(user));

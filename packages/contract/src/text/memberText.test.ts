@@ -243,8 +243,8 @@ describe('any member text', () => {
       );
     fc.assert(
       fc.property(fc.string(), fc.string({ unit }), (shown, url) => {
-        for (const found of links(parseMemberText(`[a${shown}](${url}) ${url}`))) {
-          expect(new URL(found).protocol).toMatch(/^(https?|mailto):$/);
+        for (const link of links(parseMemberText(`[a${shown}](${url}) ${url}`))) {
+          expect(new URL(link).protocol).toMatch(/^(https?|mailto):$/);
         }
       }),
     );

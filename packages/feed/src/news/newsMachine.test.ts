@@ -17,11 +17,11 @@ function startNews(query: Partial<NewsQuery & { isReturn: boolean }> = {}) {
     newsMachine.provide({ actors: { loadNewest: polls.actor, watchAttention } }),
     { input: { request, interval: 30_000, isReturn: false, ...query }, clock },
   );
-  const found: Page<Post>[] = [];
-  news.on('news.found', ({ page }) => found.push(page));
+  const pages: Page<Post>[] = [];
+  news.on('news.found', ({ page }) => pages.push(page));
   news.start();
   return {
-    ...{ news, polls, clock, found },
+    ...{ news, polls, clock, found: pages },
     attend: (isAttentive: boolean) => attend(isAttentive),
     setQuery: (change: Partial<NewsQuery>) =>
       news.send({ type: 'news.queryChanged', query: { request, interval: 30_000, ...change } }),

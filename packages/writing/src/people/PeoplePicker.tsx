@@ -48,7 +48,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const ownId = useUser()?.id;
   const people = useViewActor(providePeople, { query: { name: '' } });
   const query = useSelector(people, ({ context }) => context.query.name);
-  const found = useSelector(people, ({ context }) => context.items);
+  const matches = useSelector(people, ({ context }) => context.items);
   const isLoading = useSelector(people, (snapshot) => snapshot.hasTag('loading'));
   const hasFailed = useSelector(people, (snapshot) => snapshot.hasTag('failed'));
   const [marked, mark] = useState<number | null>(null);
@@ -57,8 +57,8 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const input = props.inputRef ?? ownInput;
   const search = (name: string) => people.send({ type: 'list.queried', query: { name } });
 
-  const shown = found.filter((one) => one.id !== ownId && !taken.includes(one.id));
-  const isNobody = shown.length === 0 && !hasFailed && (!isLoading || found.length > 0);
+  const shown = matches.filter((one) => one.id !== ownId && !taken.includes(one.id));
+  const isNobody = shown.length === 0 && !hasFailed && (!isLoading || matches.length > 0);
   const isChosen = (member: Member) => chosen.some((one) => one.id === member.id);
   // While a name is typed, Enter selects its first match.
   const active = Math.min(marked ?? (query.trim() === '' ? -1 : 0), shown.length - 1);
@@ -168,7 +168,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
             {t('people.notFound')}
           </InlineMessage>
         )}
-        {isLoading && found.length === 0 && <LoadingPeople />}
+        {isLoading && matches.length === 0 && <LoadingPeople />}
         <p className="sg-people-nobody" role="status">
           {isNobody &&
             (query.trim() === '' ? t('people.nobodyThere') : t('people.noMatch', { query }))}

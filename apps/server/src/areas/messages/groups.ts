@@ -132,7 +132,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
     },
 
     async leave(memberId, roomId) {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const room = await lockRoom(write, roomId, memberId);
         requireGroupChat(room);
         await write
@@ -146,7 +146,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
         await addGroupChatLine(write, publish, line);
         return [];
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
   };
 }

@@ -106,7 +106,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
 
     async update(bidderId: string, tenderId: string, id: string, changed: Changed): Promise<void> {
       const { attachments, answers, ...content } = changed;
-      const lost = await db.transaction().execute(async (write) => {
+      const discardedFiles = await db.transaction().execute(async (write) => {
         const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
         refuseAnswers(answers ?? [], tender.requirements);
         await write
@@ -122,7 +122,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
         const files = { id, memberId: bidderId, wanted: attachments };
         return setFiles(write, fileUse, PROPOSAL_FILES, files);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     /** Withdraws, which frees the bidder's one place; withdrawal is final. */

@@ -102,10 +102,10 @@ async function readPage(
       sql<boolean>`(proposals.submitted_at, proposals.id) ${sign} (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await beyond
+  const fetchedRows = await beyond
     .orderBy('proposals.submitted_at', direction)
     .orderBy('proposals.id', direction)
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ submitted_at, id }) => [submitted_at.getTime(), id]);
+  return toKeysetPage(fetchedRows, limit, ({ submitted_at, id }) => [submitted_at.getTime(), id]);
 }

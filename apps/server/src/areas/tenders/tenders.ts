@@ -115,7 +115,7 @@ export function createTenders(core: CommunityCore) {
     /** Changes a tender as far as its proposals allow (TND-113). */
     async update(poster: MemberRow, id: string, changed: Changed): Promise<WholeTender> {
       const { sealed, attachments, ...fields } = changed;
-      const lost = await db.transaction().execute(async (write) => {
+      const discardedFiles = await db.transaction().execute(async (write) => {
         const tender = await lockOwnTender(write, id, poster.id);
         const at = now();
         const before = heldOf(tender);
@@ -131,7 +131,7 @@ export function createTenders(core: CommunityCore) {
         const files = { id, memberId: poster.id, wanted: attachments };
         return setFiles(write, fileUse, TENDER_FILES, files);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
       return get(poster.id, id);
     },
 
@@ -147,16 +147,16 @@ export function createTenders(core: CommunityCore) {
 
     /** Deletes one's own tender with proposals and files (TND-110). */
     async remove(posterId: string, id: string): Promise<void> {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const tender = await lockOwnTender(write, id, posterId);
         return deleteTenders(core, write, publish, [tender], posterId);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     /** Deletes a tender removed by a moderator. @throws Refusal 404 */
     async takeOut(id: string, within?: Within): Promise<void> {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const tender = await write
           .selectFrom('tenders')
           .where('id', '=', id)
@@ -167,7 +167,7 @@ export function createTenders(core: CommunityCore) {
         await within?.(write, publish);
         return deleteTenders(core, write, publish, [tender], null);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     /** Reads the numbers of the dashboard (TND-098–102). */

@@ -22,12 +22,12 @@ export function createDailySummaries(
 ): DailySummaries {
   return {
     async of(memberId) {
-      const found = await db
+      const summary = await db
         .selectFrom('daily_summaries')
         .where('member_id', '=', memberId)
         .select('member_id')
         .executeTakeFirst();
-      return { offered: mailbox.isOpen, daily: found !== undefined };
+      return { offered: mailbox.isOpen, daily: summary !== undefined };
     },
 
     async set(memberId, daily, language) {
