@@ -148,8 +148,8 @@ export function layoutFaults(): string[] {
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((element) => isShown(element) && !isForScreenReadersOnly(element))
     .map((element) => ({ element, layer: layerOf(element), boxes: seenBoxes(element) }));
-  controls.forEach((one, at) => {
-    for (const other of controls.slice(at + 1)) {
+  controls.forEach((one, index) => {
+    for (const other of controls.slice(index + 1)) {
       if (one.layer !== other.layer) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const crosses = one.boxes.some((a) =>

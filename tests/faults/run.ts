@@ -134,7 +134,7 @@ async function sweepAll(
   const wasMade = await withWorkers(view, (workers) =>
     share(workers, tasks, (worker, callers) => sweepCall(worker, view, callers)),
   );
-  return tasks.filter((_, at) => !wasMade[at]);
+  return tasks.filter((_, index) => !wasMade[index]);
 }
 
 /** Sweeps a call in the first scenario that makes it; returns false when none does. */

@@ -84,7 +84,7 @@ function compare(sources: readonly Source[], unnamed: readonly string[]) {
   );
   return {
     count: known.size,
-    twice: facts.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at),
+    twice: facts.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index),
     withoutAnchor: facts.filter(({ isAnchor }) => !isAnchor).map(({ id }) => id),
     unknown: sources.flatMap(({ path, text }) =>
       namedIn(text, areas)

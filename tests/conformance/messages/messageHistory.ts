@@ -10,7 +10,8 @@ export function messageHistorySuite(harness: Harness): void {
   describe('history', () => {
     it('history is paged by number in both directions, oldest first', async () => {
       const { a, b, room } = await pair();
-      for (let at = 1; at <= 7; at += 1) await say(at % 2 ? a : b, room, `Pesan ${at}`);
+      for (let index = 1; index <= 7; index += 1)
+        await say(index % 2 ? a : b, room, `Pesan ${index}`);
       const numbers = async (query: object) =>
         (await history(a, room, query)).map(({ sequence }) => sequence);
       expect(await numbers({ limit: 3 })).toEqual([5, 6, 7]);

@@ -110,10 +110,10 @@ export function messagesSuite(harness: Harness): void {
       const { a, b, room } = await pair();
       const count = 24;
       const sent = await Promise.all(
-        Array.from({ length: count }, (_, at) => say(at % 2 ? a : b, room, `Pesan ${at}`)),
+        Array.from({ length: count }, (_, index) => say(index % 2 ? a : b, room, `Pesan ${index}`)),
       );
       const numbers = sent.map(({ sequence = 0 }) => sequence).sort((x, y) => x - y);
-      expect(numbers).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+      expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
       const shown = await history(a, room);
       expect(shown.map(({ sequence }) => sequence)).toEqual(numbers);
     });

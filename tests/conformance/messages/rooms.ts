@@ -171,7 +171,7 @@ export function roomsSuite(harness: Harness): void {
         a.token,
         call(
           group,
-          Array.from({ length: 100 }, (_, at) => `orang-${at}`),
+          Array.from({ length: 100 }, (_, index) => `orang-${index}`),
         ),
       );
     });

@@ -18,8 +18,8 @@ export function notificationSteps(harness: Harness) {
     async liked(count: number) {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const posts: string[] = [];
-      for (let at = 0; at < count; at += 1) {
-        const { id } = await write(author, `Kain ${at}`);
+      for (let index = 0; index < count; index += 1) {
+        const { id } = await write(author, `Kain ${index}`);
         await like(fan, id);
         posts.push(id);
       }

@@ -51,7 +51,7 @@ export function recipientsSuite(harness: Harness): void {
       const author = await harness.signUp();
       const { id } = await write(author, 'Tenun');
       const fans: string[] = [];
-      for (let at = 0; at < 4; at += 1) {
+      for (let index = 0; index < 4; index += 1) {
         const fan = await harness.signUp();
         await like(fan, id);
         fans.unshift(fan.user.id);

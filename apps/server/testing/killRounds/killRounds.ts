@@ -78,7 +78,7 @@ async function lostIn(
     messages: [...messages].filter(([id, sequence]) => numbers.get(id) !== sequence),
     // Rooms whose messages are not numbered from 1 without a gap.
     misnumbered: [
-      ...stored.filter(({ sequence }, at) => sequence !== at + 1),
+      ...stored.filter(({ sequence }, index) => sequence !== index + 1),
       ...(last_sequence === stored.length ? [] : [{ last_sequence }]),
     ],
     miscounted,
@@ -88,11 +88,11 @@ async function lostIn(
 async function signUp(baseUrl: string): Promise<Writer[]> {
   const client = createClient({ baseUrl });
   return Promise.all(
-    Array.from({ length: MEMBERS }, async (_, at) => {
+    Array.from({ length: MEMBERS }, async (_, index) => {
       const { access_token: token = '', user } = await client.call(register, {
         body: {
-          email: `siti${at}@toko.id`,
-          username: `siti${at}`,
+          email: `siti${index}@toko.id`,
+          username: `siti${index}`,
           full_name: 'Siti',
           password: 'benang-sutra-27',
         },

@@ -305,7 +305,7 @@ function refuseCommon(password: string, field: string): void {
 function suggestionKeys({ username, full_name }: User): SuggestionKey[] {
   const name = searchKey(full_name);
   const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));
-  return [searchKey(username), ...words].map((key, at) => ({ rank: Math.min(at, 2), key }));
+  return [searchKey(username), ...words].map((key, index) => ({ rank: Math.min(index, 2), key }));
 }
 
 interface SuggestionKey {

@@ -110,9 +110,9 @@ export const provideFileDetails = (portal: Portal) =>
           const outcomes = await Promise.allSettled(input.ids.map(read));
           return {
             files: outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
-            failed: outcomes.flatMap((one, at) =>
+            failed: outcomes.flatMap((one, index) =>
               one.status === 'rejected'
-                ? [{ id: input.ids[at] ?? '', failure: ApiError.from(one.reason) }]
+                ? [{ id: input.ids[index] ?? '', failure: ApiError.from(one.reason) }]
                 : [],
             ),
           };

@@ -52,7 +52,7 @@ describe('accepted files', () => {
   });
 
   test('files over the maximum are left out with one message (WID-039)', () => {
-    const offered = Array.from({ length: 7 }, (_, at) => file(`${at}.png`));
+    const offered = Array.from({ length: 7 }, (_, index) => file(`${index}.png`));
     const { taken, refusals: refused } = chooseFiles([{ key: 3 }], offered, IMAGE_RULES);
     expect(taken.map(({ key, file: one }) => `${key} ${one.name}`)).toEqual([
       '4 0.png',

@@ -74,11 +74,11 @@ export function PeoplePicker(props: PeoplePickerProps) {
     if (query !== '') mark(null);
   }
 
-  function remove(member: Member, at: number) {
+  function remove(member: Member, index: number) {
     onToggle(member);
     // Focus moves to the next remove button, or to the field after the last.
     const buttons = chips.current?.querySelectorAll('button');
-    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -100,7 +100,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
     <div className="sg-people">
       {chosen.length > 0 && (
         <ul ref={chips} className="sg-people-chosen" aria-label={t('people.chosen')}>
-          {chosen.map((member, at) => (
+          {chosen.map((member, index) => (
             <li
               key={member.id}
               className="sg-people-chip"
@@ -112,7 +112,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
                 size="small"
                 aria-label={t('people.remove', { name: nameOf(member) })}
                 isDisabled={isReadOnly}
-                onPress={() => remove(member, at)}
+                onPress={() => remove(member, index)}
               >
                 <X />
               </IconButton>
@@ -181,15 +181,15 @@ export function PeoplePicker(props: PeoplePickerProps) {
             aria-multiselectable="true"
             className="sg-people-list"
           >
-            {shown.map((member, at) => (
+            {shown.map((member, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the field
               <div
                 key={member.id}
-                id={`${id}-${at}`}
+                id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={isChosen(member)}
-                data-marked={at === active || undefined}
+                data-marked={index === active || undefined}
                 className="sg-person sg-people-option"
                 // Focus, and with it a phone's keyboard, stays in the field.
                 onMouseDown={(event) => event.preventDefault()}

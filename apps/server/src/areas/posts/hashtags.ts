@@ -73,7 +73,7 @@ function difference(of: readonly string[], without: readonly string[]): string[]
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) =>
-    rows.slice(at * BATCH, (at + 1) * BATCH),
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
   );
 }

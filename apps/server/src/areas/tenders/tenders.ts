@@ -84,8 +84,8 @@ export function createTenders(core: CommunityCore) {
     ): Promise<WholeTender> {
       const first = await repeated(poster.id, client_id);
       if (first) return get(poster.id, first.id);
-      const at = now();
-      assertValidTender(fields, at.getTime());
+      const currentTime = now();
+      assertValidTender(fields, currentTime.getTime());
       const id = newId();
       const isMade = await db.transaction().execute(async (write) => {
         const { numInsertedOrUpdatedRows } = await write
@@ -96,10 +96,10 @@ export function createTenders(core: CommunityCore) {
             poster_id: poster.id,
             status,
             is_sealed: sealed,
-            ended_at: status === 'active' ? null : at,
+            ended_at: status === 'active' ? null : currentTime,
             client_id: client_id ?? null,
-            created_at: at,
-            updated_at: at,
+            created_at: currentTime,
+            updated_at: currentTime,
           })
           .onConflict((conflict) => conflict.columns(['poster_id', 'client_id']).doNothing())
           .executeTakeFirstOrThrow();
@@ -117,15 +117,15 @@ export function createTenders(core: CommunityCore) {
       const { sealed, attachments, ...fields } = changed;
       const discardedFiles = await db.transaction().execute(async (write) => {
         const tender = await lockOwnTender(write, id, poster.id);
-        const at = now();
+        const currentTime = now();
         const before = heldOf(tender);
         const to = { ...before, ...fields };
         const is_sealed = sealed ?? tender.is_sealed;
-        assertValidTender(to, at.getTime(), before);
-        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, at.getTime());
+        assertValidTender(to, currentTime.getTime(), before);
+        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, currentTime.getTime());
         await write
           .updateTable('tenders')
-          .set({ ...columnsOf(to, poster), is_sealed, updated_at: at })
+          .set({ ...columnsOf(to, poster), is_sealed, updated_at: currentTime })
           .where('id', '=', id)
           .execute();
         const files = { id, memberId: poster.id, wanted: attachments };
@@ -196,11 +196,11 @@ export async function moveTender(
   tender: StoredTender,
   status: TenderStatus,
 ): Promise<void> {
-  const at = now();
-  const ended_at = status === 'active' ? null : (tender.ended_at ?? at);
+  const currentTime = now();
+  const ended_at = status === 'active' ? null : (tender.ended_at ?? currentTime);
   await write
     .updateTable('tenders')
-    .set({ status, ended_at, updated_at: at })
+    .set({ status, ended_at, updated_at: currentTime })
     .where('id', '=', tender.id)
     .execute();
   if (status !== 'closed' || tender.status !== 'active' || tender.proposals_count === 0) return;

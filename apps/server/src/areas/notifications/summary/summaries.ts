@@ -32,16 +32,16 @@ export function createDailySummaries(
 
     async set(memberId, daily, language) {
       if (!mailbox.isOpen) throw new Refusal(422, 'noDailySummary');
-      const at = now();
+      const currentTime = now();
       if (daily)
         await db
           .insertInto('daily_summaries')
           .values({
             member_id: memberId,
             language,
-            since: at,
-            until: at,
-            due_at: nextMorning(at),
+            since: currentTime,
+            until: currentTime,
+            due_at: nextMorning(currentTime),
           })
           .onConflict((row) => row.column('member_id').doUpdateSet({ language }))
           .execute();
