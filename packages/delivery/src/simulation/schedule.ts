@@ -1,6 +1,6 @@
 import { type Chance, chanceOf } from './chance.ts';
 import { CALM, simulatedNetwork } from './network.ts';
-import { modelServer } from './server.ts';
+import { createModelServer } from './server.ts';
 import { memberBrowser, openTab, type Tab } from './tab.ts';
 import { simulatedTime } from './time.ts';
 
@@ -31,7 +31,7 @@ export interface Outcome {
 export async function runSchedule(seed: number): Promise<Outcome> {
   const chance = chanceOf(seed);
   const time = simulatedTime();
-  const server = modelServer();
+  const server = createModelServer();
   const network = simulatedNetwork(server, time, chance);
   const [siti, budi] = [memberBrowser(), memberBrowser()];
   const open = (memberId: string, browser: typeof siti) =>

@@ -77,7 +77,7 @@ export function readSnapshot(text: string): Snapshot {
 }
 
 /** Query of each post's score change since a snapshot. */
-export function changesSince({ end, running }: Snapshot): RawBuilder<unknown> {
+export function scoreChangesSince({ end, running }: Snapshot): RawBuilder<unknown> {
   return sql`
     select post_id, sum(delta)::integer as delta from score_changes
     where transaction_id >= ${end}::xid8 or transaction_id = any(${running}::xid8[])
