@@ -20,9 +20,9 @@ export function measurePace(): number {
 
 /** The commonest work of servers and pages: serializing, parsing and sorting objects. */
 function work(): void {
-  const posts = Array.from({ length: POSTS }, (_, at) => ({
-    at: (at * 7919) % POSTS,
-    content: `Kain tenun ${at}`,
+  const posts = Array.from({ length: POSTS }, (_, index) => ({
+    at: (index * 7919) % POSTS,
+    content: `Kain tenun ${index}`,
   }));
   const read: typeof posts = JSON.parse(JSON.stringify(posts));
   read.sort((one, other) => one.at - other.at);

@@ -90,10 +90,10 @@ function copies(built: ModulesOfFiles): string[] {
 
 function otherLanguages(built: ModulesOfFiles): string[] {
   return Object.entries(built).flatMap(([file, modules]) => {
-    const found = modules
+    const foreign = modules
       .filter((module) => OTHER_LANGUAGE.test(`/${module}`))
       .filter(isNotEnglish);
-    return found.map((module) => `${file} holds a language nobody is shown: ${module}`);
+    return foreign.map((module) => `${file} holds a language nobody is shown: ${module}`);
   });
 }
 
@@ -103,12 +103,12 @@ function unwanted(built: ModulesOfFiles, { path, files }: InitialPage): string[]
   return files.flatMap((file) =>
     (built[file] ?? []).flatMap((module) => {
       const where = `${path} downloads at once, in ${file}`;
-      const found = UNWANTED.filter((one) => one.found.test(`/${module}`)).map(
+      const complaints = UNWANTED.filter((one) => one.found.test(`/${module}`)).map(
         ({ what, instead }) => `${where}, ${what} (${module}): ${instead}`,
       );
       if (path === '/login' && NOT_BEFORE_SIGN_IN.test(module))
-        found.push(`${where}, what only members see (${module})`);
-      return found;
+        complaints.push(`${where}, what only members see (${module})`);
+      return complaints;
     }),
   );
 }

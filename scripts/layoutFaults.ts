@@ -37,7 +37,7 @@ export function layoutFaults(): string[] {
   };
 
   const textsWithin = (): { element: Element; box: DOMRect }[] => {
-    const found: { element: Element; box: DOMRect }[] = [];
+    const boxes: { element: Element; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -48,9 +48,9 @@ export function layoutFaults(): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (box.width > 0) found.push({ element, box });
+      if (box.width > 0) boxes.push({ element, box });
     }
-    return found;
+    return boxes;
   };
 
   /** Checks whether a cut text ends with an ellipsis, its own or its container's. */
@@ -148,8 +148,8 @@ export function layoutFaults(): string[] {
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((element) => isShown(element) && !isForScreenReadersOnly(element))
     .map((element) => ({ element, layer: layerOf(element), boxes: seenBoxes(element) }));
-  controls.forEach((one, at) => {
-    for (const other of controls.slice(at + 1)) {
+  controls.forEach((one, index) => {
+    for (const other of controls.slice(index + 1)) {
       if (one.layer !== other.layer) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const crosses = one.boxes.some((a) =>

@@ -56,8 +56,8 @@ export function missingOptionals({ packages }: Lockfile): [string, LockedPackage
     for (const [name, range] of Object.entries(optionalDependencies ?? {})) {
       const version = range.replace(/^[~^]/, '');
       const paths = pathsOf(parent, name);
-      const found = paths.map((path) => packages[path]).find((entry) => entry !== undefined);
-      if (found && (found.version === version || range !== version)) continue;
+      const locked = paths.map((path) => packages[path]).find((entry) => entry !== undefined);
+      if (locked && (locked.version === version || range !== version)) continue;
       const top = `node_modules/${name}`;
       const isTopFree = (packages[top] ?? missing[top])?.version === undefined;
       const path = isTopFree || missing[top]?.version === version ? top : paths[0];
@@ -70,9 +70,9 @@ export function missingOptionals({ packages }: Lockfile): [string, LockedPackage
 /** Lists the folders in which Node looks for `name` from a package upwards, nearest first. */
 function pathsOf(parent: string, name: string): string[] {
   const folders = [parent];
-  for (let at = parent.lastIndexOf('/node_modules/'); at > 0; ) {
-    folders.push(parent.slice(0, at));
-    at = parent.lastIndexOf('/node_modules/', at - 1);
+  for (let offset = parent.lastIndexOf('/node_modules/'); offset > 0; ) {
+    folders.push(parent.slice(0, offset));
+    offset = parent.lastIndexOf('/node_modules/', offset - 1);
   }
   const own = folders
     .filter((folder) => folder !== '')

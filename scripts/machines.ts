@@ -16,9 +16,9 @@ const complaints: string[] = [];
 let machines = 0;
 
 for (const file of files) {
-  const found = machinesOf((await load(file)) ?? {});
-  machines += found.length;
-  for (const machine of found) {
+  const exported = machinesOf((await load(file)) ?? {});
+  machines += exported.length;
+  for (const machine of exported) {
     complaints.push(...unansweredInvokes(machine).map((one) => `${file}: ${one}`));
   }
 }

@@ -38,7 +38,7 @@ export const readManifest = (path: string) =>
 
 /** Lists every package, dependencies first. */
 export function publishedPackages(): Package[] {
-  const found = globSync('packages/*/package.json', { cwd: root }).map((path): Package => {
+  const packages = globSync('packages/*/package.json', { cwd: root }).map((path): Package => {
     const folder = dirname(path);
     return { folder, short: folder.split('/')[1] as string, manifest: readManifest(path) };
   });
@@ -46,10 +46,10 @@ export function publishedPackages(): Package[] {
   const visit = (one: Package) => {
     if (ordered.includes(one)) return;
     const needed = Object.keys({ ...one.manifest.dependencies, ...one.manifest.peerDependencies });
-    for (const other of found) if (needed.includes(other.manifest.name)) visit(other);
+    for (const other of packages) if (needed.includes(other.manifest.name)) visit(other);
     ordered.push(one);
   };
-  for (const one of found.sort((a, b) => a.short.localeCompare(b.short))) visit(one);
+  for (const one of packages.sort((a, b) => a.short.localeCompare(b.short))) visit(one);
   return ordered;
 }
 

@@ -67,8 +67,8 @@ ${asset('report.css')}</style>
   <div class="settings">
     <fieldset class="views"><legend>Compare</legend>
       ${VIEWS.map(
-        ({ id, label }, at) =>
-          `<label><input type="radio" name="view" value="${id}"${at === 0 ? ' checked' : ''}><span>${label}</span></label>`,
+        ({ id, label }, index) =>
+          `<label><input type="radio" name="view" value="${id}"${index === 0 ? ' checked' : ''}><span>${label}</span></label>`,
       ).join('\n      ')}
     </fieldset>
     <label class="search">Find <input type="search" placeholder="part of a name"></label>

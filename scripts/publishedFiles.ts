@@ -90,9 +90,11 @@ function complaintsAboutAddon(dist: string): string[] {
 /** Resolves types of scripts alone: styles and messages are files, not modules. */
 async function resolveTypes(tarball: Buffer, exports: Record<string, unknown>): Promise<string[]> {
   const excludeEntrypoints = Object.keys(exports).filter((name) => /\.css$|\*/.test(name));
-  const found = await checkPackage(createPackageFromTarballData(tarball), { excludeEntrypoints });
-  if (!found.types) return ['attw: it has no types'];
-  return found.problems
+  const analysis = await checkPackage(createPackageFromTarballData(tarball), {
+    excludeEntrypoints,
+  });
+  if (!analysis.types) return ['attw: it has no types'];
+  return analysis.problems
     .filter(
       (problem) => !('resolutionKind' in problem && otherWays.includes(problem.resolutionKind)),
     )

@@ -32,13 +32,13 @@ export function complaintsAboutTypes(): string[] {
   const pages = globSync(['README.md', 'docs/*.md', 'packages/*/README.md'], { cwd: root }).sort();
   const written = pages.flatMap((page) => examplesOf(page, readFileSync(join(root, page), 'utf8')));
   const types = globSync('packages/*/dist/*.d.ts', { cwd: root }).map((path) => join(root, path));
-  const found = complaints(types, new Map([...written, ...PLANTED]));
+  const reported = complaints(types, new Map([...written, ...PLANTED]));
   const isPlanted = (text: string) => text.includes('wrong.md');
   const missed = PLANTED_FAULTS.filter(
-    (fault) => !found.some((text) => isPlanted(text) && text.includes(fault)),
+    (fault) => !reported.some((text) => isPlanted(text) && text.includes(fault)),
   );
   return [
-    ...found.filter((text) => !isPlanted(text)),
+    ...reported.filter((text) => !isPlanted(text)),
     ...missed.map((fault) => `planted, but not found: ${fault}`),
     ...(written.length > 0 ? [] : ['no README has an example']),
   ];

@@ -30,7 +30,7 @@ export function markPureCalls(path: string, code: string): string {
   }
   return [...starts]
     .sort((a, b) => b - a)
-    .reduce((text, at) => text.slice(0, at) + MARK + text.slice(at), code);
+    .reduce((text, offset) => text.slice(0, offset) + MARK + text.slice(offset), code);
 }
 
 /** Does the same as an esbuild plugin for the files below a folder. */

@@ -63,7 +63,9 @@ async function weighParts(name: string, entry: string): Promise<void> {
     parts.push({ part, first: (await weighEntry(entry, part)).first });
   }
   parts.sort((one, other) => other.first - one.first);
-  for (const { part, first } of parts.filter((one, at) => at === 0 || one.first > UI_PART * 1000)) {
+  for (const { part, first } of parts.filter(
+    (one, index) => index === 0 || one.first > UI_PART * 1000,
+  )) {
     scale.weigh(`${name}, ${part}`, first, UI_PART);
   }
 }

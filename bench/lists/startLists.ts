@@ -135,7 +135,7 @@ async function measure(
     const url = address + path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const times = act ? ACTS : PAGES;
     let spent = 0;
-    for (let at = 0; at < times; at += 1) {
+    for (let index = 0; index < times; index += 1) {
       const begun = performance.now();
       await ask(url, token, act);
       spent += performance.now() - begun;

@@ -86,13 +86,13 @@ export function changedFiles(): string[] {
 /** Reads the workspace's folders, and their dependencies from their manifests. */
 export function readWorkspaces(): Workspace[] {
   const { workspaces } = readManifest('package.json') as Manifest & { workspaces: string[] };
-  const found = globSync(
+  const manifests = globSync(
     workspaces.map((pattern) => `${pattern}/package.json`),
     { cwd: root },
   ).map((path) => ({ folder: dirname(path), manifest: readManifest(path) }));
   const foldersOf = (names: object = {}) =>
-    found.filter(({ manifest }) => manifest.name in names).map(({ folder }) => folder);
-  return found.map(({ folder, manifest }) => ({
+    manifests.filter(({ manifest }) => manifest.name in names).map(({ folder }) => folder);
+  return manifests.map(({ folder, manifest }) => ({
     folder,
     needs: foldersOf({ ...manifest.dependencies, ...manifest.peerDependencies }),
     testsWith: foldersOf(manifest.devDependencies),

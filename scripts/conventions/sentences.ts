@@ -2,7 +2,8 @@ import ts from 'typescript';
 import { type Convention, nodesOf, type Source, type Violation, violationAt } from './source.ts';
 
 const COMMENT_START = /\/[/*]+\s*(?:\*\s*)?(what|who|whoever|whether|where)\b/i;
-const TITLE_START = /^(that|is|of|to)\b/i;
+const TITLE_START =
+  /^(that|is|of|to|accepts|asks|clears|describes|ignores|keeps|publishes|refuses|rejects|removes|replaces|restores|sends)\b/i;
 const TITLE_MAX_LENGTH = 80;
 const RUNNERS = /^(it|test|describe)$/;
 const MODIFIERS =

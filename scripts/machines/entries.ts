@@ -10,8 +10,8 @@ const PROVIDER = /^export (?:const|function) provide[A-Z]/m;
 /** Complaints about machines that no entry, or the wrong one, exports; files are relative to a folder. */
 export async function complaintsAboutEntries(folder: string, load: Load): Promise<string[]> {
   const packages = globSync('packages/*', { cwd: folder }).sort();
-  const found = await Promise.all(packages.map((one) => complaintsAbout(folder, one, load)));
-  return found.flat();
+  const complaints = await Promise.all(packages.map((one) => complaintsAbout(folder, one, load)));
+  return complaints.flat();
 }
 
 /** A package of machines alone, as `flows`, has them in its index. */

@@ -111,9 +111,9 @@ export function shortened(report: string): string {
   const code = /^```ts\n(.*)^```$/ms.exec(report)?.[1] ?? '';
   const declarations = code.split(/\n\n+/).map((declaration) => {
     const lines = declaration.split('\n').filter((line) => !IDLE.test(line));
-    const at = lines.findIndex((line) => line.includes('StateMachine<'));
-    const isMachine = at >= 0 && /^export (const|function) /.test(lines[0] ?? '');
-    return (isMachine ? [...lines.slice(0, at), `${lines[at]} …`] : lines).join('\n').trim();
+    const index = lines.findIndex((line) => line.includes('StateMachine<'));
+    const isMachine = index >= 0 && /^export (const|function) /.test(lines[0] ?? '');
+    return (isMachine ? [...lines.slice(0, index), `${lines[index]} …`] : lines).join('\n').trim();
   });
   return `\`\`\`ts\n${declarations.filter((one) => one !== '').join('\n')}\n\`\`\`\n`;
 }

@@ -18,9 +18,9 @@ const includes = (text: string | null, part: string) =>
 
 /** Elements that the steps lead to, from the whole page on. */
 function find(steps: readonly Step[]): HTMLElement[] {
-  let found: HTMLElement[] = [document.documentElement];
-  for (const step of steps) found = take(found, step);
-  return found;
+  let elements: HTMLElement[] = [document.documentElement];
+  for (const step of steps) elements = take(elements, step);
+  return elements;
 }
 
 function take(from: HTMLElement[], step: Step): HTMLElement[] {
@@ -79,9 +79,9 @@ const isShown = (element: HTMLElement) => {
 
 /** The one element that is meant. */
 function only(steps: readonly Step[]): HTMLElement {
-  const found = find(steps);
-  const [one] = found;
-  if (!one || found.length > 1) throw new Error(`${found.length} elements instead of one`);
+  const elements = find(steps);
+  const [one] = elements;
+  if (!one || elements.length > 1) throw new Error(`${elements.length} elements instead of one`);
   return one;
 }
 

@@ -5,7 +5,7 @@ import { areas, conformanceOf } from '../areas.ts';
 import type { AreaConformance } from './core/area.ts';
 import { completenessSuite } from './core/completeness.ts';
 import { rolesSuite } from './core/roles.ts';
-import { searchingSuite } from './core/searching.ts';
+import { searchVariantsSuite } from './core/searchVariants.ts';
 import { updatesSuite } from './core/updates.ts';
 import { validationSuite } from './core/validation.ts';
 import { setupHarness } from './harness.ts';
@@ -29,7 +29,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     for (const { suites } of product.areas) for (const suite of suites) suite(harness);
     updatesSuite(harness, product);
     validationSuite(harness);
-    searchingSuite(harness, product.endpoints);
+    searchVariantsSuite(harness, product.endpoints);
     completenessSuite(harness, product.endpoints);
   });
 }

@@ -13,12 +13,12 @@ answerOnce(async ({ databaseUrl, room, sender, from, to }: Burst): Promise<void>
   for (let first = from; first <= to; first += AT_ONCE) {
     const last = Math.min(first + AT_ONCE - 1, to);
     await fanOut.transaction(async (write, publish) => {
-      const messages = Array.from({ length: last - first + 1 }, (_, at) => ({
+      const messages = Array.from({ length: last - first + 1 }, (_, index) => ({
         id: newId(),
         room_id: room,
-        sequence: first + at,
+        sequence: first + index,
         sender_id: sender,
-        content: `Pesan ${first + at}.`,
+        content: `Pesan ${first + index}.`,
         client_id: null,
         created_at: new Date(),
       }));

@@ -33,7 +33,7 @@ test.describe('a first visit', () => {
       for (const path of PAGES) {
         const reads = await readsOf(page, path);
         expect(reads).toContain('/api/auth/me');
-        const twice = reads.filter((read, at) => reads.indexOf(read) !== at);
+        const twice = reads.filter((read, index) => reads.indexOf(read) !== index);
         expect.soft(twice, path).toEqual([]);
       }
     });

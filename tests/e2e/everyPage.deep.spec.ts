@@ -93,7 +93,7 @@ async function everyPage(
   { visit, options = {} }: Sweep,
   look: (page: Page) => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+  const faultsByPage: Record<string, string[]> = {};
   for (const isEntrance of [true, false]) {
     const page = await visit({
       baseURL: server.address,
@@ -104,10 +104,10 @@ async function everyPage(
     for (const one of pages.filter((each) => each.isEntrance === isEntrance)) {
       await goTo(page, one);
       const faults = await look(page);
-      if (faults.length > 0) found[one.path] = faults;
+      if (faults.length > 0) faultsByPage[one.path] = faults;
     }
   }
-  return found;
+  return faultsByPage;
 }
 
 test('every page of the host is known', () => {
@@ -146,23 +146,23 @@ test('every page of the host is known', () => {
 test('every page can be walked by keyboard both ways, and nothing moves on it', async ({
   visit,
 }) => {
-  const found = await everyPage({ visit }, async (page) => [
+  const faults = await everyPage({ visit }, async (page) => [
     ...(await page.evaluate(movements)),
     ...(await walkByKeyboard(page)),
   ]);
-  expect(found).toEqual({});
+  expect(faults).toEqual({});
 });
 
 test('every page works in forced colours by keyboard, and with text twice as large', async ({
   visit,
 }) => {
   const options = { forcedColors: 'active', viewport: PHONE } as const;
-  const found = await everyPage({ visit, options }, async (page) => [
+  const faults = await everyPage({ visit, options }, async (page) => [
     ...(await walkByKeyboard(page, { isBothWays: false })),
     ...(await page.evaluate(fieldsWithoutEdge)),
     ...(await largeTextFaults(page)),
   ]);
-  expect(found).toEqual({});
+  expect(faults).toEqual({});
 });
 
 /** The faults at 320 pixels, and with text twice as large there and on a wide screen. */

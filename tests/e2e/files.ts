@@ -10,8 +10,8 @@ export interface ChosenFile {
 /** A real photo: a small gradient. */
 export function photo(name: string): ChosenFile {
   const png = new PNG({ width: 48, height: 32 });
-  for (let at = 0; at < png.data.length; at += 4) {
-    png.data.set([(at / 24) % 256, 120, 80, 255], at);
+  for (let offset = 0; offset < png.data.length; offset += 4) {
+    png.data.set([(offset / 24) % 256, 120, 80, 255], offset);
   }
   return { name, mimeType: 'image/png', buffer: PNG.sync.write(png) };
 }

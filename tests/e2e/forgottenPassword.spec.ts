@@ -50,7 +50,9 @@ test('a forgotten password is reset by a mailed link, which signs other devices 
   await expect(late.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible();
 });
 
-test('a community without mail refers to an administrator', async ({ page }) => {
+test('a forgotten password leads to an administrator in a community without mail', async ({
+  page,
+}) => {
   await page.goto('/forgot-password');
   await expect(page.getByText('Ask an administrator')).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();

@@ -22,7 +22,7 @@ export type Addresses = Readonly<Record<string, string>>;
 export function hostPages(addresses: Addresses): HostPage[] {
   return pages.flatMap(({ paths, audience }) =>
     paths
-      .filter((path, at) => at === 0 || path.includes(':'))
+      .filter((path, index) => index === 0 || path.includes(':'))
       .map((path) => ({
         path,
         address: addressOf(path, addresses),

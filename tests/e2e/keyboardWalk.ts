@@ -116,13 +116,13 @@ function installWalk(): void {
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
     if (bottom <= top || box.right <= 0 || box.left >= innerWidth) return false;
-    const found = document.elementFromPoint(across, (top + bottom) / 2);
+    const topmost = document.elementFromPoint(across, (top + bottom) / 2);
     const label = (element as HTMLInputElement).labels?.[0];
     return (
-      found === null ||
-      element.contains(found) ||
-      found.contains(element) ||
-      Boolean(label && (label.contains(found) || found.contains(label)))
+      topmost === null ||
+      element.contains(topmost) ||
+      topmost.contains(element) ||
+      Boolean(label && (label.contains(topmost) || topmost.contains(label)))
     );
   };
 

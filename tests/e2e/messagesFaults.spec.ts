@@ -12,7 +12,8 @@ test.use({
 /** A viewport for a whole conversation, which is windowed otherwise. */
 test.use({ viewport: { width: 1280, height: 2600 } });
 
-const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Pesan ${at + 1}.`);
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Pesan ${index + 1}.`);
 
 test('a server killed in mid-conversation and restarted loses and doubles nothing', async ({
   server,

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await postgres.stop();
 });
 
-const addressOf = (at: number) => servers[at]?.address ?? '';
+const addressOf = (index: number) => servers[index]?.address ?? '';
 
 test('two members on two processes see each other’s messages, typing and reading', async ({
   talk,

@@ -5,7 +5,7 @@ export function movements(): string[] {
     Math.max(
       ...list.split(',').map((time) => Number.parseFloat(time) * (/ms/.test(time) ? 0.001 : 1)),
     );
-  const found = new Set<string>();
+  const movements = new Set<string>();
   for (const element of document.querySelectorAll('*')) {
     for (const part of [undefined, '::before', '::after']) {
       const style = getComputedStyle(element, part);
@@ -16,13 +16,13 @@ export function movements(): string[] {
       );
       const isMoved = moves && seconds(style.transitionDuration) > BLINK;
       if (isAnimated || isMoved) {
-        found.add(
+        movements.add(
           `.${element.getAttribute('class')}${part ?? ''} moves for ${isAnimated ? style.animationDuration : style.transitionDuration}: leave it out under prefers-reduced-motion`,
         );
       }
     }
   }
-  return [...found];
+  return [...movements];
 }
 
 /** Finds fields that are invisible where the system alone chooses colours. Runs in the page. */

@@ -68,9 +68,9 @@ const planted = await sweepPlanted(browser);
 /** Calls that scenarios made. */
 const observed = new Set<string>();
 let swept = 0;
-const found = await withWorkers(WIDE_ENGLISH, (workers) => share(workers, chosen, observe));
-for (const { endpoint } of found.flat()) observed.add(endpoint.name);
-const tasks = tasksOf(found.flat(), isLong);
+const observations = await withWorkers(WIDE_ENGLISH, (workers) => share(workers, chosen, observe));
+for (const { endpoint } of observations.flat()) observed.add(endpoint.name);
+const tasks = tasksOf(observations.flat(), isLong);
 if (isLong) {
   console.log(`Seed ${SEED}: ${tasks.length} calls of ${chosen.length} scenarios`);
   // Controls that a phone lacks are swept at the size where they were found.
@@ -134,7 +134,7 @@ async function sweepAll(
   const wasMade = await withWorkers(view, (workers) =>
     share(workers, tasks, (worker, callers) => sweepCall(worker, view, callers)),
   );
-  return tasks.filter((_, at) => !wasMade[at]);
+  return tasks.filter((_, index) => !wasMade[index]);
 }
 
 /** Sweeps a call in the first scenario that makes it; returns false when none does. */
@@ -163,9 +163,9 @@ async function observe(worker: Worker, scenario: Scenario): Promise<Task[]> {
   try {
     const endpoints = await rehearse(worker, scenario).catch(async (error: unknown) => {
       if (TRIES === 1) throw error;
-      const found = await rehearse(worker, scenario);
+      const observed = await rehearse(worker, scenario);
       flaky.push(`${scenario.page} · ${scenario.does}`);
-      return found;
+      return observed;
     });
     return endpoints.map((endpoint) => ({ scenario, endpoint }));
   } catch (error) {

@@ -28,10 +28,10 @@ export function findingOf(seen: PageSnapshot, expected: Expected): Finding | und
         'Give the state that the machine is in after a failed call a view: a text that says what happened, and Retry. See FeedFailure in packages/feed.',
     };
   }
-  const lost = filled.find(({ value }) => !isStillThere(value, seen));
-  if (lost) {
+  const lostField = filled.find(({ value }) => !isStillThere(value, seen));
+  if (lostField) {
     return {
-      what: `“${lost.value}” is gone from the field “${lost.label.trim()}”`,
+      what: `“${lostField.value}” is gone from the field “${lostField.label.trim()}”`,
       advice:
         'What a member typed or chose stays until its call has succeeded: keep it in the context of a machine started by usePersistentActor, and clear it in onDone alone.',
     };

@@ -27,5 +27,5 @@ export function dealt<Call extends readonly Task[]>(
   tasks: readonly Call[],
 ): Map<View, Call[]> {
   const order = drawn(seed, tasks, ([first]) => `${first?.scenario.page} ${first?.endpoint.name}`);
-  return Map.groupBy(order, (_, at) => VIEWS[at % VIEWS.length] as View);
+  return Map.groupBy(order, (_, index) => VIEWS[index % VIEWS.length] as View);
 }

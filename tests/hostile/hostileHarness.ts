@@ -64,7 +64,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
       owner,
       keeper,
       bystander: await server.signUp(),
-      fellow: await server.signUp(),
+      groupMember: await server.signUp(),
       admin: owner,
       mailedLink: async () => undefined,
     };

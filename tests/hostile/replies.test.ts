@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { start } from '../../packages/contract/src/core/cannedClient.testing.ts';
 import { holds } from './holds.ts';
-import { arbitraryText, mutated, strangers, valuesOf, withAdditions } from './values.ts';
+import { arbitraryText, mutated, strangers, validValuesOf, withAdditions } from './values.ts';
 
 /** Calls an endpoint with a valid path and body, whose values do not matter here. */
 async function outcomeOf(
@@ -28,7 +28,7 @@ const untouched = () => expect(Object.keys(Object.prototype)).toEqual([]);
 const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
 const withReplies = endpoints.flatMap((endpoint) =>
   endpoint.replyKind === 'json' && endpoint.reply
-    ? [{ endpoint, values: valuesOf(endpoint.reply) }]
+    ? [{ endpoint, values: validValuesOf(endpoint.reply) }]
     : [],
 );
 const texts = fc.oneof(

@@ -3,14 +3,15 @@ import fc from 'fast-check';
 import { type Shape, shapeOf } from './samples.ts';
 
 /** Values that a schema accepts, as they are sent. */
-export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => valuesOfShape(shapeOf(schema));
+export const validValuesOf = (schema: Schema): fc.Arbitrary<unknown> =>
+  validValuesOfShape(shapeOf(schema));
 
-function valuesOfShape(shape: Shape): fc.Arbitrary<unknown> {
+function validValuesOfShape(shape: Shape): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(valuesOfShape));
+  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(validValuesOfShape));
   if (Array.isArray(shape.type))
-    return fc.oneof(...shape.type.map((type) => valuesOfShape({ ...shape, type })));
+    return fc.oneof(...shape.type.map((type) => validValuesOfShape({ ...shape, type })));
   const { minimum = 0, maximum = 1_000_000, items = {}, maxItems = 3 } = shape;
   switch (shape.type) {
     case 'null':
@@ -21,7 +22,7 @@ function valuesOfShape(shape: Shape): fc.Arbitrary<unknown> {
     case 'number':
       return fc.integer({ min: minimum, max: Math.min(maximum, 1_000_000) });
     case 'array':
-      return fc.array(valuesOfShape(items), { maxLength: Math.min(maxItems, 3) });
+      return fc.array(validValuesOfShape(items), { maxLength: Math.min(maxItems, 3) });
     case 'object':
       return objectsOf(shape);
     case 'string':
@@ -33,7 +34,7 @@ function valuesOfShape(shape: Shape): fc.Arbitrary<unknown> {
 
 function objectsOf({ properties = {}, required = [] }: Shape): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, of]) => [name, valuesOfShape(of)]),
+    Object.entries(properties).map(([name, of]) => [name, validValuesOfShape(of)]),
   );
   return fc.record(fields, { requiredKeys: required });
 }

@@ -31,10 +31,10 @@ export async function onPage<T>(
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   const asked = new URLSearchParams({ page: shown, server: serverUrl, token });
   await page.goto(`${url}/${look}.html#${asked}`);
-  const found = await act(page);
+  const result = await act(page);
   assert.deepEqual(surprises, [], `what ${look} prints`);
   await page.close();
-  return found;
+  return result;
 }
 
 /** Conversation rows: placeholders look alike, and a press on them does nothing. */
@@ -108,10 +108,10 @@ export async function compareLooks(visit: Visit, names: readonly string[]): Prom
     for (const name of names) {
       const read = await readStates(visit, name, shown);
       for (const [index, [state, styles]] of read.entries()) {
-        const found = differences(expected[index]?.[1] ?? [], styles);
-        if (found.length === 0) continue;
-        const some = found.slice(0, 12).map((line) => `\n    ${line}`);
-        complaints.push(`${name}, ${state}: ${found.length} differ${some.join('')}`);
+        const differing = differences(expected[index]?.[1] ?? [], styles);
+        if (differing.length === 0) continue;
+        const some = differing.slice(0, 12).map((line) => `\n    ${line}`);
+        complaints.push(`${name}, ${state}: ${differing.length} differ${some.join('')}`);
       }
     }
   }

@@ -7,8 +7,8 @@ const LONG = ['killRounds/', 'conformance/', 'backup/', 'hostile/'];
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONG.findIndex((part) => moduleId.includes(part));
-      return at < 0 ? LONG.length : at;
+      const index = LONG.findIndex((part) => moduleId.includes(part));
+      return index < 0 ? LONG.length : index;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }

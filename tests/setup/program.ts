@@ -44,8 +44,8 @@ function firstWords(child: ChildProcess, ready: RegExp): Promise<string> {
     for (const stream of child.stdio.slice(1))
       stream?.on('data', (part: Buffer) => {
         output += part;
-        const found = ready.exec(output)?.[1];
-        if (found !== undefined) resolve(found);
+        const address = ready.exec(output)?.[1];
+        if (address !== undefined) resolve(address);
       });
     child.once('error', reject);
     child.once('exit', (code) =>

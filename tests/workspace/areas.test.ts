@@ -8,6 +8,6 @@ const names = contractAreas.map(({ name }) => name);
 it.each([
   ['mocks', mockAreas],
   ['tests', areas],
-])('an area of the contract has %s', (_, registered) => {
+])('every area of the contract is registered with the %s', (_, registered) => {
   expect(registered.map(({ name }) => name)).toEqual(names);
 });

@@ -16,8 +16,8 @@ const checks = namesOf(tests.filter(({ isBuild }) => !isBuild));
 
 describe('a shard', () => {
   it.each([1, 2, 3, 4, 5, 20])('%i shards together run each check exactly once', (count) => {
-    const shards = Array.from({ length: count }, (_, at) =>
-      shardOf(tests, { index: at + 1, count }),
+    const shards = Array.from({ length: count }, (_, index) =>
+      shardOf(tests, { index: index + 1, count }),
     );
     expect(namesOf(shards.flat()).sort()).toEqual(checks.toSorted());
   });

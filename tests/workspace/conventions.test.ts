@@ -245,6 +245,7 @@ const plantedSentences: [string, string, string][] = [
   ['a comment in JSX', '<p>// What a text{/* a row */}</p>', '<p>{/* What a row is. */}</p>'],
   ['a comment before a brace', 'const a = "// What";', 'if (a) {\n  f();\n  // Where it ends.\n}'],
   ['a title', 'it("the list is empty", f)', 'it("is empty", f)'],
+  ['a title without a subject', 'it("the form refuses a", f)', 'it("refuses a", f)'],
   ['a title of a group', 'describe("offers", f)', 'describe.concurrent("of two offers", f)'],
   ['a title of a table', 'test.each(rows)("%s is empty", f)', 'test.each(rows)("that is %s", f)'],
   ['a title of a tagged table', 'it.each`a`("an empty list", f)', 'it.each`a`("to $a", f)'],
@@ -271,10 +272,11 @@ describe('a planted sentence is found', () => {
 });
 
 test('a planted comment of a stylesheet is found', () => {
-  const found = (text: string) => sentences(parseSource('packages/ui/src/a.css', text)).length;
-  expect(found('a { color: red; /* The text. */ }')).toBe(0);
+  const violationsIn = (text: string) =>
+    sentences(parseSource('packages/ui/src/a.css', text)).length;
+  expect(violationsIn('a { color: red; /* The text. */ }')).toBe(0);
   expect(
-    found('a::before { content: "//"; } /*\n * What it is. */ b {} /* Where it ends. */'),
+    violationsIn('a::before { content: "//"; } /*\n * What it is. */ b {} /* Where it ends. */'),
   ).toBe(2);
 });
 

@@ -2,7 +2,7 @@ import { Post } from '@saudagar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../hostile/holds.ts';
-import { mutated, valuesOf, withAdditions } from '../hostile/values.ts';
+import { mutated, validValuesOf, withAdditions } from '../hostile/values.ts';
 
 const failureOf = (check: Promise<void>) =>
   check.then(
@@ -36,10 +36,10 @@ describe('hostile input', () => {
 
   it('hostile input is made from schemas: valid, changed, and with additional fields', async () => {
     let broken = 0;
-    await holds(60, valuesOf(Post), (value) => void Post.parse(value), { seed: 1, rounds: 1 });
+    await holds(60, validValuesOf(Post), (value) => void Post.parse(value), { seed: 1, rounds: 1 });
     await holds(
       60,
-      mutated(valuesOf(Post)),
+      mutated(validValuesOf(Post)),
       (value) => {
         if (!Post.safeParse(value).success) broken += 1;
       },
@@ -48,7 +48,7 @@ describe('hostile input', () => {
     expect(broken).toBeGreaterThan(20);
     await holds(
       20,
-      withAdditions(valuesOf(Post)),
+      withAdditions(validValuesOf(Post)),
       ({ plain, more }) => {
         expect(more).not.toEqual(plain);
         expect(Post.parse(more)).toEqual(Post.parse(plain));

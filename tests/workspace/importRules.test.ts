@@ -90,7 +90,7 @@ const rest: Record<string, string> = {
 const folders = ['packages', 'apps', 'mocks', '.storybook', 'scripts', 'tests', 'bench'];
 
 const planted = mkdtempSync(join(tmpdir(), 'import-rules-'));
-let found: { rule: { name: string }; from: string }[] = [];
+let ruleViolations: { rule: { name: string }; from: string }[] = [];
 
 beforeAll(async () => {
   for (const name of packages) plantPackage(`packages/${name}`, `@saudagar/${name}`);
@@ -99,17 +99,19 @@ beforeAll(async () => {
   const files = { ...allowed, ...rest, ...Object.fromEntries(Object.values(broken)) };
   for (const [path, code] of Object.entries(files)) plant(path, code);
   copyFileSync(join(root, 'tsconfig.base.json'), join(planted, 'tsconfig.base.json'));
-  found = await violations();
+  ruleViolations = await violations();
 });
 
 afterAll(() => rmSync(planted, { recursive: true }));
 
 test('code that imports along the layers passes', () => {
-  expect(found.filter(({ from }) => from in allowed)).toEqual([]);
+  expect(ruleViolations.filter(({ from }) => from in allowed)).toEqual([]);
 });
 
 test.each(Object.entries(broken))('%s is found', (rule, [path]) => {
-  expect(found.filter(({ from }) => from === path).map((one) => one.rule.name)).toContain(rule);
+  expect(ruleViolations.filter(({ from }) => from === path).map((one) => one.rule.name)).toContain(
+    rule,
+  );
 });
 
 test('every rule has a planted breach', async () => {
@@ -118,7 +120,7 @@ test('every rule has a planted breach', async () => {
   expect(Object.keys(broken).sort()).toEqual(rules.sort());
 });
 
-async function violations(): Promise<typeof found> {
+async function violations(): Promise<typeof ruleViolations> {
   const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = join(root, '.dependency-cruiser.mjs');
   const run = promisify(execFile)(

@@ -66,7 +66,7 @@ test('a machine that loads React and an unanswered invoke are named', () => {
   ]);
 });
 
-test('names the machine that its entry lacks, and the one that the index exports', () => {
+test('the check names a machine missing in its entry, and one that the index exports', () => {
   const lamps = join(planted, 'lamps');
   const source = join(lamps, 'packages/lamps/src');
   mkdirSync(source, { recursive: true });

@@ -150,8 +150,8 @@ test('an unused refusal and a label of no field are found', () => {
   const refusals = { shopFull: 'The shop is full', shopClosed: 'The shop is closed' };
   const labels = { city: 'City', street: 'Street' };
   const isRead = answeredKeys([parseSource('shops.ts', code)], new Set(['city']));
-  const found = complaintsAboutMessages({ texts: { en: { refusals, labels } }, isRead });
-  expect(found.filter((complaint) => !complaint.startsWith('id.json'))).toEqual([
+  const complaints = complaintsAboutMessages({ texts: { en: { refusals, labels } }, isRead });
+  expect(complaints.filter((complaint) => !complaint.startsWith('id.json'))).toEqual([
     'refusals.shopClosed: no code of the package reads it. Take it out of every language',
     'labels.street: no code of the package reads it. Take it out of every language',
   ]);

@@ -16,7 +16,8 @@ afterEach(() => rmSync(results, { recursive: true }));
 /** A picture all of one colour. */
 function pictureOf(red: number, green: number, blue: number): Buffer {
   const png = new PNG({ width: 8, height: 8 });
-  for (let at = 0; at < png.data.length; at += 4) png.data.set([red, green, blue, 255], at);
+  for (let offset = 0; offset < png.data.length; offset += 4)
+    png.data.set([red, green, blue, 255], offset);
   return PNG.sync.write(png);
 }
 

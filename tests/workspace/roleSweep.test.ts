@@ -67,7 +67,7 @@ describe('the role sweep', () => {
     ],
     [
       'lets a plain member run a group',
-      ...(['groupAdmin', 'fellow', received(204)] as const),
+      ...(['groupAdmin', 'groupMember', received(204)] as const),
       'a plain member of the group is answered 204, and should be refused with 403',
     ],
     [
@@ -96,10 +96,10 @@ describe('the role sweep', () => {
       'a caller without a token is given a body where there is none',
     ],
   ])('the role sweep finds a server that %s', (_, access, caller, answer, fault) => {
-    const found = verdict(access, caller, answer);
-    expect(found).toContain(fault);
-    expect(found).toContain(`Its access is '${access}'`);
-    expect(found).toContain('packages/contract/src/core/access.ts');
+    const complaint = verdict(access, caller, answer);
+    expect(complaint).toContain(fault);
+    expect(complaint).toContain(`Its access is '${access}'`);
+    expect(complaint).toContain('packages/contract/src/core/access.ts');
   });
 
   it('the role sweep finds nothing when everybody is answered as documented', () => {

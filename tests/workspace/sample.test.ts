@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const names = Array.from({ length: 200 }, (_, at) => `story-${at}`);
+const names = Array.from({ length: 200 }, (_, index) => `story-${index}`);
 const sample = (seed: string) => drawn(seed, names, (name) => name).slice(0, 20);
 
 test('a seed draws the same sample again, in any order of the list', () => {

@@ -72,7 +72,7 @@ function compare(sources: readonly Source[], unnamed: readonly string[]) {
   );
   return {
     count: known.size,
-    twice: facts.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at),
+    twice: facts.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index),
     withoutAnchor: facts.filter(({ isAnchor }) => !isAnchor).map(({ id }) => id),
     unknown: sources.flatMap(({ path, text }) =>
       namedIn(text, areas)
@@ -87,28 +87,28 @@ function compare(sources: readonly Source[], unnamed: readonly string[]) {
   };
 }
 
-const found = compare(files, Object.keys(UNNAMED));
+const comparison = compare(files, Object.keys(UNNAMED));
 
 test('every fact has an id and an anchor of its own', () => {
-  expect(found.count).toBeGreaterThan(0);
-  expect(found.twice).toEqual([]);
-  expect(found.withoutAnchor).toEqual([]);
+  expect(comparison.count).toBeGreaterThan(0);
+  expect(comparison.twice).toEqual([]);
+  expect(comparison.withoutAnchor).toEqual([]);
 });
 
 test('every id in a file is that of a fact', () => {
-  expect(found.unknown).toEqual([]);
+  expect(comparison.unknown).toEqual([]);
 });
 
 test('every fact is named by a test or story, or listed with a reason', () => {
-  expect(found.notShown).toEqual([]);
+  expect(comparison.notShown).toEqual([]);
 });
 
 test('no fact with a test or story is listed without one', () => {
-  expect(found.exemptInVain).toEqual([]);
+  expect(comparison.exemptInVain).toEqual([]);
 });
 
 test('pages for users have no ids', () => {
-  expect(found.readByUsers).toEqual([]);
+  expect(comparison.readByUsers).toEqual([]);
 });
 
 describe('the reader of ids', () => {

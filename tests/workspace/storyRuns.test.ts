@@ -65,8 +65,8 @@ describe('choosing stories', () => {
   });
 
   test.each([1, 2, 4, 9])('%i shards run every story once', (count) => {
-    const dealt = Array.from({ length: count }, (_, at) =>
-      chosenStories(stories, [], { index: at + 1, count }).map(({ id }) => id),
+    const dealt = Array.from({ length: count }, (_, index) =>
+      chosenStories(stories, [], { index: index + 1, count }).map(({ id }) => id),
     );
     expect(dealt.flat().sort()).toEqual(stories.map(({ id }) => id).sort());
   });

@@ -79,9 +79,9 @@ const rules: Groups = [
   },
 ];
 
-export const chunkGroups: Groups = rules.map((rule, at) => ({
+export const chunkGroups: Groups = rules.map((rule, index) => ({
   ...rule,
-  priority: rules.length - at,
+  priority: rules.length - index,
   includeDependenciesRecursively: false,
 }));
 

@@ -34,25 +34,25 @@ export function firstChunks(page: PageDefinition, bundle: Bundle): Chunk[] {
 
 function chunkOf(module: string, bundle: Bundle): Chunk {
   const id = join(source, module);
-  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(id));
-  if (!found)
+  const pageChunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(id));
+  if (!pageChunk)
     throw new Error(`${id} is in no chunk: a page's component stands in its folder's Page.tsx`);
-  return found;
+  return pageChunk;
 }
 
 /** The chunks and all their static imports. */
 export function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
-  const found = new Set<Chunk>();
+  const reached = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
+    if (reached.has(chunk)) return;
+    reached.add(chunk);
     for (const name of chunk.imports) {
       const next = bundle[name];
       if (next?.type === 'chunk') visit(next);
     }
   };
   chunks.forEach(visit);
-  return [...found];
+  return [...reached];
 }
 
 /** The shortest import cycle between files: some of its modules would run before their imports. */

@@ -89,11 +89,11 @@ function addConversation(
 
 /** Times of the messages, counted back from the newest one. */
 function momentsOf({ lines, ago }: DemoConversation, now: Date, random: Random): Date[] {
-  let at = now.getTime() - ago * MINUTE;
+  let time = now.getTime() - ago * MINUTE;
   const moments: Date[] = [];
   for (const { after = 2 } of lines.toReversed()) {
-    moments.unshift(new Date(at));
-    at -= after * MINUTE + random.whole(0, 50) * 1000;
+    moments.unshift(new Date(time));
+    time -= after * MINUTE + random.whole(0, 50) * 1000;
   }
   return moments;
 }

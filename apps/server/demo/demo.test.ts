@@ -86,16 +86,16 @@ describe('a seeded server', () => {
 
   async function everyPost(): Promise<Post[]> {
     const client = server.client(token);
-    const found: Post[] = [];
+    const allPosts: Post[] = [];
     let cursor: string | null | undefined;
     while (cursor !== null) {
       const page = await client.call(listPosts, {
         query: { limit: 100, ...(cursor ? { cursor } : {}) },
       });
-      found.push(...page.items);
+      allPosts.push(...page.items);
       cursor = page.cursor;
     }
-    return found;
+    return allPosts;
   }
 
   async function bytesOf(address: string | null | undefined): Promise<Buffer> {

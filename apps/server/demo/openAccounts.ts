@@ -4,8 +4,12 @@ import { demoAccounts } from './demoAccounts.ts';
 
 /** Demo accounts of a community that are still active. */
 async function openAccounts(members: Members): Promise<MemberRow[]> {
-  const found = await Promise.all(demoAccounts.map(({ email }) => members.findByEmail(email)));
-  return found.filter((member) => member !== null && member.deactivated_at === null) as MemberRow[];
+  const demoMembers = await Promise.all(
+    demoAccounts.map(({ email }) => members.findByEmail(email)),
+  );
+  return demoMembers.filter(
+    (member) => member !== null && member.deactivated_at === null,
+  ) as MemberRow[];
 }
 
 /** Checks whether an active demo account still accepts the public demo password. */

@@ -49,9 +49,9 @@ function draw({ title, lead, columns, rows, closing }: DemoSheet): string {
     return left;
   });
   const lines: string[] = [];
-  const text = (at: number, y: number, bold: boolean, points: number, words: string) =>
+  const text = (x: number, y: number, bold: boolean, points: number, words: string) =>
     lines.push(
-      `BT /F${bold ? 2 : 1} ${points.toFixed(1)} Tf ${at.toFixed(1)} ${y} Td (${escaped(words)}) Tj ET`,
+      `BT /F${bold ? 2 : 1} ${points.toFixed(1)} Tf ${x.toFixed(1)} ${y} Td (${escaped(words)}) Tj ET`,
     );
   const bar = (y: number, height: number, grey: number) =>
     lines.push(`${grey} g ${PAGE.margin - 8} ${y} ${inner + 16} ${height} re f 0.13 g`);

@@ -106,7 +106,7 @@ describe('the demo plan', () => {
       expect(Number(created_at)).toBeLessThan(now.getTime());
     }
     for (const [room, lines] of Map.groupBy(plan.messages, ({ room_id }) => room_id)) {
-      expect(lines.map(({ sequence }) => sequence)).toEqual(lines.map((_, at) => at + 1));
+      expect(lines.map(({ sequence }) => sequence)).toEqual(lines.map((_, index) => index + 1));
       const moments = lines.map(({ created_at }) => Number(created_at));
       expect(moments).toEqual(moments.toSorted((a, b) => a - b));
       expect(plan.rooms.find(({ id }) => id === room)?.last_sequence).toBe(lines.length);

@@ -29,11 +29,11 @@ test('PostgreSQL runs from a folder that other users cannot enter', async () => 
     verbatimSymlinks: true,
   });
   await chmod(hidden, 0o700);
-  const found = await findPostgres(hidden);
-  expect(versionOf(found.postgres, found.user)).toMatch(/^postgres \(PostgreSQL\) \d+/);
-  const wasCopied = !found.postgres.startsWith(hidden);
+  const programs = await findPostgres(hidden);
+  expect(versionOf(programs.postgres, programs.user)).toMatch(/^postgres \(PostgreSQL\) \d+/);
+  const wasCopied = !programs.postgres.startsWith(hidden);
   expect(wasCopied).toBe(process.getuid?.() === 0);
-  await found.remove();
-  if (wasCopied) expect(versionOf(found.postgres, found.user)).toBeFalsy();
+  await programs.remove();
+  if (wasCopied) expect(versionOf(programs.postgres, programs.user)).toBeFalsy();
   await rm(hidden, { recursive: true });
 });

@@ -63,11 +63,11 @@ export function officeDocument(
 export function legacyOffice(...names: string[]): Buffer {
   const head = Buffer.alloc(512);
   head.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  const entries = ['Root Entry', ...names].map((name, at) => {
+  const entries = ['Root Entry', ...names].map((name, index) => {
     const entry = Buffer.alloc(128);
     entry.write(name, 'utf16le');
     entry.writeUInt16LE(2 * name.length + 2, 64);
-    entry[66] = at === 0 ? 5 : 2;
+    entry[66] = index === 0 ? 5 : 2;
     return entry;
   });
   return Buffer.concat([head, ...entries, Buffer.alloc(1024)]);

@@ -20,12 +20,12 @@ const render = () => flushSync(() => root.render(<List posts={posts} prepended={
 /** The article in the middle of the viewport. */
 function anchor(): HTMLElement {
   const middle = window.innerHeight / 2;
-  const found = articles().find((one) => {
+  const article = articles().find((one) => {
     const { top, bottom } = one.getBoundingClientRect();
     return top <= middle && bottom >= middle - 20;
   });
-  if (!found) throw new Error('nothing in sight');
-  return found;
+  if (!article) throw new Error('nothing in sight');
+  return article;
 }
 
 async function scrollBy(delta: number): Promise<number> {

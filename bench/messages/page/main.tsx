@@ -42,9 +42,9 @@ function findScroller(): HTMLElement | null {
 const clips = (element: HTMLElement) => getComputedStyle(element).overflowY !== 'visible';
 
 function scroller(): HTMLElement {
-  const found = findScroller();
-  if (!found) throw new Error('nothing scrolls');
-  return found;
+  const scroller = findScroller();
+  if (!scroller) throw new Error('nothing scrolls');
+  return scroller;
 }
 
 const middleOf = (element: HTMLElement) => {
@@ -55,12 +55,12 @@ const middleOf = (element: HTMLElement) => {
 /** The message in the middle of the viewport: its number and its top. */
 function anchor(): { number: number; top: number } {
   const middle = middleOf(scroller());
-  const found = shown().find((one) => {
+  const message = shown().find((one) => {
     const { top, bottom } = one.getBoundingClientRect();
     return top <= middle && bottom >= middle - 20;
   });
-  if (!found) throw new Error('nothing in sight');
-  return { number: numberOf(found), top: found.getBoundingClientRect().top };
+  if (!message) throw new Error('nothing in sight');
+  return { number: numberOf(message), top: message.getBoundingClientRect().top };
 }
 
 const topOf = (number: number) =>

@@ -42,7 +42,7 @@ export const messagesFrom = (first: number, count: number): BenchMessage[] =>
 
 /** The number of a message on the screen. */
 export const numberOf = (element: Element): number => {
-  const found = /\((-?\d+)\)/.exec(element.textContent ?? '');
-  if (!found) throw new Error(`no message of the bench: ${element.textContent}`);
-  return Number(found[1]);
+  const match = /\((-?\d+)\)/.exec(element.textContent ?? '');
+  if (!match) throw new Error(`no message of the bench: ${element.textContent}`);
+  return Number(match[1]);
 };

@@ -23,7 +23,7 @@ export interface ShownPart {
 }
 
 /** Flagged content as moderators read it; without an author after that account was deleted. */
-export interface ShownThing {
+export interface ShownContent {
   authorId: string | null;
   content?: string;
   name?: string;
@@ -38,7 +38,7 @@ export interface Flaggable {
   /** Throws 404 unless the member sees content with that id. */
   find(community: Community, id: string, viewer: User): void;
   /** Reads it for moderators; undefined when deleted. */
-  show(community: Community, id: string): ShownThing | undefined;
+  show(community: Community, id: string): ShownContent | undefined;
   /** Removes it as a moderator does. */
   remove(community: Community, id: string): void;
 }

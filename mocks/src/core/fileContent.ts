@@ -93,8 +93,8 @@ function nameOf(kind: FileKind): string {
 /** Decodes one character a byte, unlike the browser's own latin1, which is windows-1252. */
 function latin1(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let offset = 0; offset < bytes.length; offset += 8192) {
+    text += String.fromCharCode(...bytes.subarray(offset, offset + 8192));
   }
   return text;
 }

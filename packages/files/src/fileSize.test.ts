@@ -16,10 +16,10 @@ test.each([
   [3_221_225_472, '3 GB'],
   [5_000_000_000_000, '4,657 GB'],
   [-1, '0 B'],
-])('formats %d bytes as %s', (bytes, text) => {
+])('%d bytes are formatted as %s', (bytes, text) => {
   expect(formatFileSize(bytes, 'en')).toBe(text);
 });
 
-test('formats a file size in the reader’s language', () => {
+test('a file size is formatted in the reader’s language', () => {
   expect(formatFileSize(1_500_000, 'id')).toBe('1,4 MB');
 });

@@ -179,12 +179,12 @@ export const Edited = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Group updated successfully!')).toBeInTheDocument();
     await canvas.findByRole('heading', { level: 1, name: 'Batik Jogja' });
-    const found = mocks.community.groups.mine('member-1', { search: 'Batik Jogja' }).items[0];
-    await expect(found).toMatchObject({
+    const group = mocks.community.groups.mine('member-1', { search: 'Batik Jogja' }).items[0];
+    await expect(group).toMatchObject({
       location: null,
       rules: ['Tidak menawar di kolom komentar.'],
     });
-    await expect(found?.industry_tags).toEqual(['textile', 'fashion', 'Malam batik']);
+    await expect(group?.industry_tags).toEqual(['textile', 'fashion', 'Malam batik']);
   },
 });
 

@@ -139,8 +139,8 @@ export const LossMadeGood = meta.story({
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     const { sockets, community } = mocks;
     sockets.lose(() => {
-      for (let at = 1; at <= 60; at += 1)
-        community.conversations.send(BUDI, 'room-budi', { content: `Karung ke-${at}` });
+      for (let index = 1; index <= 60; index += 1)
+        community.conversations.send(BUDI, 'room-budi', { content: `Karung ke-${index}` });
     });
     sockets.say({ type: 'gap' });
     await endsWith(canvas, 'Karung ke-59', 'Karung ke-60');

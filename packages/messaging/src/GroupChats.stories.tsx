@@ -47,10 +47,10 @@ function shortGroupChat() {
     id: ROOM,
     members: [SITI, BUDI, 'member-3'],
     name: NAME,
-    messages: ['member-3', BUDI, 'member-3', BUDI].map((sender_id, at) => ({
+    messages: ['member-3', BUDI, 'member-3', BUDI].map((sender_id, index) => ({
       sender_id,
       content: 'Besok pasar buka seperti biasa.',
-      created_at: new Date(Date.parse(NOW) - (60 - at) * 60_000).toISOString(),
+      created_at: new Date(Date.parse(NOW) - (60 - index) * 60_000).toISOString(),
     })),
     read: { [SITI]: 4 },
   });

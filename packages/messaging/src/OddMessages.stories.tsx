@@ -24,10 +24,10 @@ const meta = preview.meta({
 const replyWithMessages = (parts: readonly object[]) =>
   replyWith(
     listMessages,
-    parts.map((one, at) => ({
-      id: `odd-${at}`,
+    parts.map((one, index) => ({
+      id: `odd-${index}`,
       sender_id: BUDI,
-      created_at: `2026-11-21T0${at % 10}:00:00.000Z`,
+      created_at: `2026-11-21T0${index % 10}:00:00.000Z`,
       content: '',
       ...one,
     })),

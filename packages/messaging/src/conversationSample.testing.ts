@@ -19,9 +19,9 @@ const SAID: readonly (readonly [string, string])[] = [
 
 /** Messages between two members, oldest first, the last a few minutes ago. */
 const talk = (count: number): Partial<Message>[] =>
-  Array.from({ length: count }, (_, at) => {
-    const [sender_id, content] = SAID[at % SAID.length] as (typeof SAID)[number];
-    return { sender_id, content, created_at: ago((count - at) * 47) };
+  Array.from({ length: count }, (_, index) => {
+    const [sender_id, content] = SAID[index % SAID.length] as (typeof SAID)[number];
+    return { sender_id, content, created_at: ago((count - index) * 47) };
   });
 
 interface SampleOptions {
@@ -45,10 +45,10 @@ export function conversationSample({ messages = 12, unread = 0 }: SampleOptions 
     id: 'room-market',
     members: [SITI, BUDI, 'member-3'],
     name: 'Pedagang Pasar Senen',
-    messages: Array.from({ length: 14 }, (_, at) => ({
-      sender_id: at % 2 === 0 ? 'member-3' : BUDI,
+    messages: Array.from({ length: 14 }, (_, index) => ({
+      sender_id: index % 2 === 0 ? 'member-3' : BUDI,
       content: 'Besok pasar buka seperti biasa.',
-      created_at: ago(60 * 30 - at),
+      created_at: ago(60 * 30 - index),
     })),
     read: { [SITI]: 0 },
   });

@@ -34,14 +34,14 @@ export function notifiedCommunity(): Community {
 /** A community with more notifications than a page. */
 export function busyCommunity(count = 25): Community {
   const community = sampleCommunity({ posts: 6 });
-  for (let at = 1; at <= count; at += 1)
+  for (let index = 1; index <= count; index += 1)
     community.notifications.notify([
       {
         kind: 'post_commented',
-        key: `post_commented:${at}`,
+        key: `post_commented:${index}`,
         actor: 'member-2',
         recipients: [VIEWER],
-        subject: { type: 'post', id: POST, title: `Kopi gayo ${at}` },
+        subject: { type: 'post', id: POST, title: `Kopi gayo ${index}` },
       },
     ]);
   return community;

@@ -90,7 +90,7 @@ export interface ActorDetail {
   lastEvent: string | null;
 }
 
-export interface Report {
+export interface StoryReport {
   story: string | null;
   actors: ActorLine[];
   detail: ActorDetail | null;

@@ -222,7 +222,7 @@ export function profilesSuite(harness: Harness): void {
     });
 
     it('a profile shows private groups and their posts to their members only', async () => {
-      const [person, fellow, outsider] = [
+      const [person, groupMember, outsider] = [
         await harness.signUp(),
         await harness.signUp(),
         await harness.signUp(),
@@ -237,9 +237,9 @@ export function profilesSuite(harness: Harness): void {
       await post(person, 'Untuk semua');
       await person.client.call(inviteToGroup, {
         params: { id: closed.id },
-        body: { user_id: fellow.user.id },
+        body: { user_id: groupMember.user.id },
       });
-      await fellow.client.call(joinGroup, { params: { id: closed.id } });
+      await groupMember.client.call(joinGroup, { params: { id: closed.id } });
 
       const visibleTo = async (viewer: Person) => {
         const { stats, user_groups, user_activity } = await seen(viewer, person);
@@ -261,7 +261,7 @@ export function profilesSuite(harness: Harness): void {
         posts: outside,
         activity: outside,
       });
-      for (const insider of [fellow, person])
+      for (const insider of [groupMember, person])
         expect(await visibleTo(insider)).toEqual({
           counts: [3, 2],
           groups: ['Pasar Terbuka', 'Rapat Tertutup'],

@@ -1,15 +1,15 @@
 import type { AreaConformance } from '../core/area.ts';
-import { approvingSuite } from './approving.ts';
+import { approvalsSuite } from './approvals.ts';
 import { makeDecided, makeFlag, makePendingResource, makeUser, makeWarning } from './fixtures.ts';
+import { flagDecisionsSuite } from './flagDecisions.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
-import { flagAs, writePost } from './moderating.ts';
-import { reviewingSuite } from './reviewing.ts';
+import { flagAs, writePost } from './moderationSteps.ts';
 import { usersSuite } from './users.ts';
-import { warningSuite } from './warning.ts';
+import { warningsSuite } from './warnings.ts';
 
 export const admin: AreaConformance = {
-  suites: [flagsSuite, reviewingSuite, warningSuite, approvingSuite, usersSuite, logSuite],
+  suites: [flagsSuite, flagDecisionsSuite, warningsSuite, approvalsSuite, usersSuite, logSuite],
   fixtures: [
     [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
     [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],
@@ -18,8 +18,8 @@ export const admin: AreaConformance = {
     [/^\/api\/warnings\/\{id\}/, makeWarning],
   ],
   realFields: {
-    reviewFlags: async ({ bystander, fellow }) => ({
-      ids: [await flagAs(fellow, 'post', await writePost(bystander))],
+    reviewFlags: async ({ bystander, groupMember }) => ({
+      ids: [await flagAs(groupMember, 'post', await writePost(bystander))],
     }),
   },
 };

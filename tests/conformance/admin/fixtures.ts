@@ -7,11 +7,11 @@ import {
   register,
 } from '@saudagar/contract';
 import type { Fixture, TestUsers } from '../core/area.ts';
-import { flagAs, review, savePendingResource, writePost } from './moderating.ts';
+import { flagAs, review, savePendingResource, writePost } from './moderationSteps.ts';
 
 /** A flag on a post of a member who makes no calls. */
-export async function makeFlag({ bystander, fellow, keeper }: TestUsers): Promise<Fixture> {
-  const id = await flagAs(fellow, 'post', await writePost(bystander));
+export async function makeFlag({ bystander, groupMember, keeper }: TestUsers): Promise<Fixture> {
+  const id = await flagAs(groupMember, 'post', await writePost(bystander));
   const params = { id };
   return { params, look: () => keeper.client.call(getFlag, { params }) };
 }

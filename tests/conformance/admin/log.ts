@@ -11,12 +11,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { RESOURCE } from '../resources/publishing.ts';
-import { managing } from './managing.ts';
+import { RESOURCE } from '../resources/resourceSteps.ts';
+import { accountSteps } from './accountSteps.ts';
 
 /** The audit log: actor, target, reason, time and address of each act. */
 export function logSuite(harness: Harness): void {
-  const { someone, actsOf } = managing(harness);
+  const { someone, actsOf } = accountSteps(harness);
   const read = async ({ client }: Person, query: object) => client.call(listAuditLog, { query });
   /** An admin who deactivates and reactivates members. */
   const busyAdmin = async (name: string, people: number) => {
@@ -63,13 +63,13 @@ export function logSuite(harness: Harness): void {
 
     it('the audit log is searched by title, notes and both names, in all words', async () => {
       const admin = await busyAdmin('Sariwangi', 2);
-      const found = async (search: string) => (await read(admin, { search })).items.length;
-      expect(await found('sariwangi')).toBe(2);
-      expect(await found('korban2 SARIWANGI')).toBe(1);
-      expect(await found('sariwangi catatan')).toBe(2);
-      expect(await found('korban1 sariwangi catatan')).toBe(1);
-      expect(await found('sariwangi nihil')).toBe(0);
-      expect(await found('sariwangi%')).toBe(0);
+      const countOf = async (search: string) => (await read(admin, { search })).items.length;
+      expect(await countOf('sariwangi')).toBe(2);
+      expect(await countOf('korban2 SARIWANGI')).toBe(1);
+      expect(await countOf('sariwangi catatan')).toBe(2);
+      expect(await countOf('korban1 sariwangi catatan')).toBe(1);
+      expect(await countOf('sariwangi nihil')).toBe(0);
+      expect(await countOf('sariwangi%')).toBe(0);
     });
 
     it('the audit log is filtered by action and by days of Indonesia’s western zone', async () => {

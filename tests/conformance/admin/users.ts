@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, PASSWORD, type Person } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import { managing, NOT_ON_YOURSELF, USER_NOT_FOUND, type UserCall } from './managing.ts';
+import { accountSteps, NOT_ON_YOURSELF, USER_NOT_FOUND, type UserCall } from './accountSteps.ts';
 
 const CHANGES: readonly (readonly [string, UserCall])[] = [
   ['role', (client, id) => client.call(setUserRole, { params: { id }, body: { role: 'user' } })],
@@ -38,7 +38,7 @@ const ENDING = CHANGES.filter(([what]) => what !== 'password' && what !== 'delet
 
 /** Accounts in the Admin Center (ADM-261–278, ADM-300–350, ADM-352–362). */
 export function usersSuite(harness: Harness): void {
-  const { someone, actsOf } = managing(harness);
+  const { someone, actsOf } = accountSteps(harness);
   const list = async ({ client }: Person, query: object) => client.call(listUsers, { query });
   const names = async (admin: Person, query: object) =>
     (await list(admin, query)).users.map(({ full_name }) => full_name);
@@ -80,8 +80,8 @@ export function usersSuite(harness: Harness): void {
         if (!page.cursor) break;
       }
       expect(followed).toEqual(sorted);
-      const lost = await failureOf(list(admin, { cursor: 'bm90aGluZw' }));
-      expect([lost.status, lost.field]).toEqual([422, 'cursor']);
+      const refused = await failureOf(list(admin, { cursor: 'bm90aGluZw' }));
+      expect([refused.status, refused.field]).toEqual([422, 'cursor']);
     });
 
     it('accounts are found by name, username and email, and filtered by role and status', async () => {

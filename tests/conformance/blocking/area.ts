@@ -4,6 +4,8 @@ import { groupChatInviteSuite } from './groupChatInvites.ts';
 
 export const blocking: AreaConformance = {
   suites: [blockingSuite, groupChatInviteSuite],
-  fixtures: [[/^\/api\/peace\//, async ({ fellow }) => fixtureOf({ id: fellow.user.id })]],
+  fixtures: [
+    [/^\/api\/peace\//, async ({ groupMember }) => fixtureOf({ id: groupMember.user.id })],
+  ],
   realFields: {},
 };

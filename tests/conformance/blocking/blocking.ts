@@ -24,7 +24,7 @@ import {
   unmuteMember,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { GROUP } from '../groups/grouping.ts';
+import { GROUP } from '../groups/groupSteps.ts';
 import type { Harness, Person, Refused } from '../harness.ts';
 
 const NOT_THERE: Refused = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };

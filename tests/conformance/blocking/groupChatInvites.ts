@@ -35,11 +35,11 @@ export function groupChatInviteSuite(harness: Harness): void {
     });
   const roomsOf = async ({ client }: Person) =>
     (await client.call(listConversations, { query: {} })).items.map(({ id }) => id);
-  const refused = (at: number): Refused => ({
+  const refused = (index: number): Refused => ({
     status: 403,
     en: 'This member does not let you add them to group chats',
     id: 'Anggota ini tidak mengizinkan Anda menambahkannya ke grup obrolan',
-    field: `user_ids.${at}`,
+    field: `user_ids.${index}`,
   });
   const several = (count: number) =>
     Promise.all(Array.from({ length: count }, () => harness.signUp())) as Promise<Person[]> &

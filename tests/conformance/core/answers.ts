@@ -39,7 +39,7 @@ function endpointOf(
   const parts = path.split('/');
   const fitting = endpoints.filter((endpoint) => {
     const own = endpoint.path.split('/');
-    const fits = own.every((part, at) => part.startsWith('{') || part === parts[at]);
+    const fits = own.every((part, index) => part.startsWith('{') || part === parts[index]);
     return endpoint.method === method && own.length === parts.length && fits;
   });
   const words = ({ path: own }: Endpoint) =>

@@ -7,7 +7,7 @@ export interface TestUsers {
   /** Another member, whom calls may be about; also in the owner's conversations. */
   bystander: Person;
   /** A plain member of the owner's groups. */
-  fellow: Person;
+  groupMember: Person;
   /** The community's administrator. */
   admin: Person;
   /** A moderator who is not among the callers. */

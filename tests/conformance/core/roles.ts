@@ -44,7 +44,7 @@ function detailOf({ access, roleRefusal }: Endpoint, caller: Caller, language: L
 }
 /** Adds plain members of a group as callers where a call is about a group. */
 const callersOf = (access: AccessKind) =>
-  CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(access));
+  CALLERS.filter((caller) => caller !== 'groupMember' || isOfGroup(access));
 
 /** Calls after which a member may be signed out or deleted. */
 const ENDING = /^\/api\/(auth|account)(\/|$)/;
@@ -76,7 +76,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
   let expired: string;
 
   beforeAll(async () => {
-    const [member, other, fellow, moderator, admin, deactivated] = [
+    const [member, other, groupMember, moderator, admin, deactivated] = [
       await harness.signUp(),
       await harness.signUp(),
       await harness.signUp(),
@@ -84,7 +84,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       await harness.signUp(),
       await harness.signUp(),
     ];
-    people = { member, other, fellow, moderator, admin, deactivated };
+    people = { member, other, groupMember, moderator, admin, deactivated };
     bystander = await harness.signUp();
     keeper = await newcomer('moderator');
     // The last admin cannot be deleted.
@@ -107,7 +107,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     owner: people.member,
     bystander,
     keeper,
-    fellow: people.fellow,
+    groupMember: people.groupMember,
     admin: people.admin,
     mailedLink: harness.mailedLink,
   });

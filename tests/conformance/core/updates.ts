@@ -25,13 +25,14 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
 
   describe('an update leaves missing fields unchanged', () => {
     beforeAll(async () => {
-      const [owner, bystander, fellow, admin, keeper] = await Promise.all(
+      const [owner, bystander, groupMember, admin, keeper] = await Promise.all(
         Array.from({ length: 5 }, () => harness.signUp()),
       );
-      if (!owner || !bystander || !fellow || !admin || !keeper) throw new Error('nobody signed up');
+      if (!owner || !bystander || !groupMember || !admin || !keeper)
+        throw new Error('nobody signed up');
       await harness.setRole(admin.user.id, 'admin');
       await harness.setRole(keeper.user.id, 'moderator');
-      users = { owner, bystander, fellow, admin, keeper, mailedLink: harness.mailedLink };
+      users = { owner, bystander, groupMember, admin, keeper, mailedLink: harness.mailedLink };
     });
 
     test.each(updates.map((each) => [each.name, each] as const))(

@@ -26,7 +26,7 @@ const CALLED: Record<Caller, string> = {
   deactivated: 'a deactivated member',
   member: 'the member whose it is',
   other: 'another member',
-  fellow: 'a plain member of the group',
+  groupMember: 'a plain member of the group',
   moderator: 'a moderator whose it is not',
   admin: 'an admin whose it is not',
 };

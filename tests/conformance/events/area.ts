@@ -9,13 +9,13 @@ import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
-import { editingSuite } from './editing.ts';
-import { listingSuite } from './listing.ts';
-import { EVENT } from './organizing.ts';
-import { registeringSuite } from './registering.ts';
+import { eventEditsSuite } from './eventEdits.ts';
+import { eventListsSuite } from './eventLists.ts';
+import { EVENT } from './eventSteps.ts';
+import { registrationsSuite } from './registrations.ts';
 
 export const events: AreaConformance = {
-  suites: [listingSuite, registeringSuite, editingSuite, attachmentsSuite, attendeesSuite],
+  suites: [eventListsSuite, registrationsSuite, eventEditsSuite, attachmentsSuite, attendeesSuite],
   fixtures: [
     [/^\/api\/events\/attachments\/\{id\}/, makePicture],
     [/^\/api\/events\/\{id\}/, makeEvent],

@@ -14,11 +14,11 @@ import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { photo } from '../core/photo.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { EVENT_NOT_FOUND, organizing } from './organizing.ts';
+import { EVENT_NOT_FOUND, eventSteps } from './eventSteps.ts';
 
 /** Banner, gallery and documents of events (EVT-066–085, EVT-117–136, EVT-153–167, EVT-220). */
 export function attachmentsSuite(harness: Harness): void {
-  const { someone, make, see } = organizing(harness);
+  const { someone, make, see } = eventSteps(harness);
   const addImage = async (
     { client }: Pick<Person, 'client'>,
     event_id: string,

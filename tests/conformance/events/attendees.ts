@@ -13,11 +13,11 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+import { EVENT_NOT_FOUND, eventSteps, inHours } from './eventSteps.ts';
 
 /** An organizer's acts on registered members: list, export, message, check in. */
 export function attendeesSuite(harness: Harness): void {
-  const { someone, make, see, join } = organizing(harness);
+  const { someone, make, see, join } = eventSteps(harness);
   const list = async ({ client }: Person, { id }: { id: string }, query: object = {}) =>
     client.call(listAttendees, { params: { id }, query });
   const names = async (person: Person, event: { id: string }, query: object = {}) =>

@@ -54,12 +54,12 @@ export function filesSuite(harness: Harness): void {
       await owner.client.call(createPost, {
         body: { content: 'Katalog', post_type: 'text', attachments: [id] },
       });
-      const found = await Promise.all([
+      const readings = await Promise.all([
         reader.client.call(getFile, { params: { id } }),
         reader.client.call(downloadFile, { params: { id } }),
         reader.client.call(getFileByName, { params: { category: 'posts', filename } }),
       ]);
-      for (const blob of found) {
+      for (const blob of readings) {
         expect(Buffer.from(await blob.arrayBuffer())).toEqual(pdf());
         expect(blob.type).toBe(PDF);
       }

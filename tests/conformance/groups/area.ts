@@ -9,13 +9,13 @@ import {
   listSentGroupInvitations,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
-import { GROUP, letIn, makeGroup, post } from './grouping.ts';
+import { groupEditsSuite } from './groupEdits.ts';
+import { GROUP, letIn, makeGroup, post } from './groupSteps.ts';
 import { groupListsSuite } from './lists.ts';
 import { membershipSuite } from './membership.ts';
 import { groupPostsSuite } from './posts.ts';
 import { privacySuite } from './privacy.ts';
 import { requestsSuite } from './requests.ts';
-import { savingSuite } from './saving.ts';
 
 // Moderators cannot open the private group of the sweep, though they may call.
 const fields = async () => ({ ...GROUP, name: crypto.randomUUID(), group_type: undefined });
@@ -24,7 +24,7 @@ const secret = async () => ({ ...(await fields()), group_type: 'private' });
 export const groups: AreaConformance = {
   suites: [
     groupListsSuite,
-    savingSuite,
+    groupEditsSuite,
     membershipSuite,
     requestsSuite,
     groupPostsSuite,
@@ -41,7 +41,7 @@ export const groups: AreaConformance = {
     createGroup: fields,
     updateGroup: fields,
     updateGroupAlias: fields,
-    handOverGroup: async ({ fellow }) => ({ user_id: fellow.user.id }),
+    handOverGroup: async ({ groupMember }) => ({ user_id: groupMember.user.id }),
     inviteToGroup: async ({ bystander }) => ({ user_id: bystander.user.id }),
     createGroupPost: async () => ({ content: 'Salam', post_type: 'text', attachments: [] }),
     createGroupComment: async () => ({ parent_comment_id: null }),
@@ -49,10 +49,10 @@ export const groups: AreaConformance = {
   updates: { updateGroup: { fields: secret }, updateGroupAlias: { fields: secret } },
 };
 
-/** A group of the owner with the fellow and the bystander; nobody else sees into it. */
-async function makePrivateGroup({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
+/** A group of the owner with a plain member and the bystander; nobody else sees into it. */
+async function makePrivateGroup({ owner, groupMember, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
-  for (const one of [fellow, bystander]) await letIn(owner, id, one);
+  for (const one of [groupMember, bystander]) await letIn(owner, id, one);
   const params = { id, postId: (await post(owner, id)).id };
   await owner.client.call(createGroupComment, { params, body: { content: 'Ya' } });
   const look = () =>
@@ -65,9 +65,9 @@ async function makePrivateGroup({ owner, fellow, bystander }: TestUsers): Promis
 }
 
 /** The bystander's pending request to join a group of the owner's. */
-async function makeRequest({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
+async function makeRequest({ owner, groupMember, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
-  await letIn(owner, id, fellow);
+  await letIn(owner, id, groupMember);
   await bystander.client.call(joinGroup, { params: { id } });
   const look = () => owner.client.call(listGroupRequests, { params: { id } });
   return { params: { id, userId: bystander.user.id }, look };
@@ -89,9 +89,9 @@ async function makeInvitation({ owner, bystander }: TestUsers): Promise<Fixture>
 }
 
 /** The bystander is invited to a group that the owner runs. */
-async function makeSentInvitation({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
+async function makeSentInvitation({ owner, groupMember, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
-  await letIn(owner, id, fellow);
+  await letIn(owner, id, groupMember);
   const body = { user_id: bystander.user.id };
   await owner.client.call(inviteToGroup, { params: { id }, body });
   const look = () => owner.client.call(listSentGroupInvitations, { params: { id } });

@@ -1,11 +1,11 @@
 import { type Group, joinGroup, listGroups, listMyGroups } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { grouping, join, makeGroup, post } from './grouping.ts';
+import { groupSteps, join, makeGroup, post } from './groupSteps.ts';
 
 /** Discover and My Groups: contents, order and filters (GRP-001–040). */
 export function groupListsSuite(harness: Harness): void {
-  const { see } = grouping(harness);
+  const { see } = groupSteps(harness);
   const names = (groups: readonly Group[]) => groups.map(({ name }) => name);
   const fill = async (id: string, count: number) => {
     for (let made = 0; made < count; made += 1) await join(await harness.signUp(), id);
@@ -69,16 +69,16 @@ export function groupListsSuite(harness: Harness): void {
       const admin = await harness.signUp();
       await makeGroup(admin, { name: 'Café 100% Gayo', industry_tags: ['Kopi Sangrai'] });
       await makeGroup(admin, { name: 'Sutra Wajo', location: 'Sengkang, Sulawesi' });
-      const found = async (query: object) =>
+      const namesFor = async (query: object) =>
         names((await harness.client().call(listGroups, { query })).items);
-      expect(await found({ search: 'cafe 100%' })).toEqual(['Café 100% Gayo']);
-      expect(await found({ search: 'KOPI sangrai' })).toEqual(['Café 100% Gayo']);
-      expect(await found({ search: 'sengkang' })).toEqual(['Sutra Wajo']);
-      expect(await found({ tag: ' kopi SANGRAI ' })).toEqual(['Café 100% Gayo']);
-      expect(await found({ tag: 'kopi' })).toEqual([]);
-      expect(await found({ location: 'sulawesi' })).toEqual(['Sutra Wajo']);
-      expect(await found({ search: 'sutra', type: 'private' })).toEqual([]);
-      expect(await found({ search: 'c_fe' })).toEqual([]);
+      expect(await namesFor({ search: 'cafe 100%' })).toEqual(['Café 100% Gayo']);
+      expect(await namesFor({ search: 'KOPI sangrai' })).toEqual(['Café 100% Gayo']);
+      expect(await namesFor({ search: 'sengkang' })).toEqual(['Sutra Wajo']);
+      expect(await namesFor({ tag: ' kopi SANGRAI ' })).toEqual(['Café 100% Gayo']);
+      expect(await namesFor({ tag: 'kopi' })).toEqual([]);
+      expect(await namesFor({ location: 'sulawesi' })).toEqual(['Sutra Wajo']);
+      expect(await namesFor({ search: 'sutra', type: 'private' })).toEqual([]);
+      expect(await namesFor({ search: 'c_fe' })).toEqual([]);
     });
 
     it('the list of groups leaves out one’s own on request', async () => {
@@ -131,8 +131,8 @@ export function groupListsSuite(harness: Harness): void {
         post_count: 2,
         posts_this_week: 2,
       });
-      const found = await me.client.call(listMyGroups, { query: { search: 'ikut' } });
-      expect(names(found.items)).toEqual(['Ikut']);
+      const matching = await me.client.call(listMyGroups, { query: { search: 'ikut' } });
+      expect(names(matching.items)).toEqual(['Ikut']);
     });
   });
 }

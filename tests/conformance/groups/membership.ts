@@ -8,8 +8,8 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { notifying } from '../notifications/notifying.ts';
-import { grouping, join, letIn, NO_GROUP } from './grouping.ts';
+import { notificationSteps } from '../notifications/notificationSteps.ts';
+import { groupSteps, join, letIn, NO_GROUP } from './groupSteps.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 const NOT_IN_IT = {
@@ -20,8 +20,8 @@ const NOT_IN_IT = {
 
 /** Joining, leaving, and an admin's acts on a group's members (GRP-041–050). */
 export function membershipSuite(harness: Harness): void {
-  const { settle, see, leave } = grouping(harness);
-  const { list } = notifying(harness);
+  const { settle, see, leave } = groupSteps(harness);
+  const { list } = notificationSteps(harness);
   const members = async (by: Person, id: string, query: object = {}) =>
     (await by.client.call(listGroupMembers, { params: { id }, query })).items;
 
@@ -48,8 +48,8 @@ export function membershipSuite(harness: Harness): void {
 
   describe('leaving a group', () => {
     it('every member but the last admin may leave a group', async () => {
-      const { admin, fellow, outsider, id } = await settle();
-      expect(await leave(fellow, id)).toEqual({ membership: 'none', member_count: 1 });
+      const { admin, groupMember, outsider, id } = await settle();
+      expect(await leave(groupMember, id)).toEqual({ membership: 'none', member_count: 1 });
       expect(await leave(outsider, id)).toEqual({ membership: 'none', member_count: 1 });
       await harness.refuses(
         {
@@ -63,51 +63,51 @@ export function membershipSuite(harness: Harness): void {
     });
 
     it('an admin may leave a group after handing over, which notifies the new admin', async () => {
-      const { admin, fellow, outsider, id } = await settle();
+      const { admin, groupMember, outsider, id } = await settle();
       const hand = (user_id: string, client = admin.client) =>
         client.call(handOverGroup, { params: { id }, body: { user_id } });
       await harness.refuses({ ...NOT_IN_IT, field: 'user_id' }, admin.token, (client) =>
         hand(outsider.user.id, client),
       );
-      expect(await hand(fellow.user.id)).toMatchObject({
-        admin_user_id: fellow.user.id,
+      expect(await hand(groupMember.user.id)).toMatchObject({
+        admin_user_id: groupMember.user.id,
         membership: 'member',
       });
-      expect(await list(fellow, { kind: 'group_handed_over' })).toMatchObject([
+      expect(await list(groupMember, { kind: 'group_handed_over' })).toMatchObject([
         { subject: { type: 'group', id, title: 'Perajin Batik' } },
       ]);
       await leave(admin, id);
-      expect(await see(fellow, id)).toMatchObject({ membership: 'admin', member_count: 1 });
+      expect(await see(groupMember, id)).toMatchObject({ membership: 'admin', member_count: 1 });
     });
   });
 
   describe('the members of a group', () => {
     it('members of a group are listed in order of joining, searched and paged', async () => {
-      const { admin, fellow, id } = await settle();
+      const { admin, groupMember, id } = await settle();
       const sari = await harness.signUp({ full_name: 'Sari Wulandari' });
       await letIn(admin, id, sari);
-      const all = await members(fellow, id);
+      const all = await members(groupMember, id);
       expect(all.map(({ user, role }) => [user.id, role])).toEqual([
         [admin.user.id, 'admin'],
-        [fellow.user.id, 'member'],
+        [groupMember.user.id, 'member'],
         [sari.user.id, 'member'],
       ]);
       for (const search of ['WULAN', 'sa', 'wu sari'])
-        expect(await members(fellow, id, { search })).toEqual([all[2]]);
-      const page = await fellow.client.call(listGroupMembers, {
+        expect(await members(groupMember, id, { search })).toEqual([all[2]]);
+      const page = await groupMember.client.call(listGroupMembers, {
         params: { id },
         query: { limit: 2 },
       });
       const next = { limit: 2, cursor: page.cursor ?? '' };
-      expect([...page.items, ...(await members(fellow, id, next))]).toEqual(all);
+      expect([...page.items, ...(await members(groupMember, id, next))]).toEqual(all);
     });
 
     it('an admin removes members of a group, but not themselves', async () => {
-      const { admin, fellow, outsider, id } = await settle();
+      const { admin, groupMember, outsider, id } = await settle();
       const remove = (userId: string, client = admin.client) =>
         client.call(removeGroupMember, { params: { id, userId } });
-      expect(await remove(fellow.user.id)).toEqual({ membership: 'none', member_count: 1 });
-      for (const userId of [fellow.user.id, outsider.user.id, 'nobody'])
+      expect(await remove(groupMember.user.id)).toEqual({ membership: 'none', member_count: 1 });
+      for (const userId of [groupMember.user.id, outsider.user.id, 'nobody'])
         await harness.refuses(NOT_IN_IT, admin.token, (client) => remove(userId, client));
       const own = {
         status: 400,

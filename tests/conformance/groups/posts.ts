@@ -16,13 +16,13 @@ import { describe, expect, it } from 'vitest';
 import { pdf, picture, video } from '../../../apps/server/testing/sampleFiles.ts';
 import { fileOf } from '../files/uploadedFiles.ts';
 import type { Harness, Person } from '../harness.ts';
-import { grouping, JOIN_FIRST, join, makeGroup, NO_GROUP, NO_POST, post } from './grouping.ts';
+import { groupSteps, JOIN_FIRST, join, makeGroup, NO_GROUP, NO_POST, post } from './groupSteps.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
 /** The feed of a group: its posts, likes and comments (GRP-099–148, GRP-150–154). */
 export function groupPostsSuite(harness: Harness): void {
-  const { settle, posts } = grouping(harness);
+  const { settle, posts } = groupSteps(harness);
   const upload = async ({ client }: Person, name: string, content: Uint8Array) => {
     const file = await fileOf(name, content);
     return (await client.call(uploadFile, { body: { category: 'posts', file } })).file.id;
@@ -32,11 +32,11 @@ export function groupPostsSuite(harness: Harness): void {
 
   describe('a post in a group', () => {
     it('a post in a group is a post of the feed with its group, and counted', async () => {
-      const { admin, fellow, id } = await settle();
-      const made = await post(fellow, id, 'Harga #malam naik, @nobody');
+      const { admin, groupMember, id } = await settle();
+      const made = await post(groupMember, id, 'Harga #malam naik, @nobody');
       expect(made).toMatchObject({
-        user_id: fellow.user.id,
-        user: { full_name: fellow.user.full_name },
+        user_id: groupMember.user.id,
+        user: { full_name: groupMember.user.full_name },
         content: 'Harga #malam naik, @nobody',
         post_type: 'text',
         attachments: [],
@@ -58,78 +58,81 @@ export function groupPostsSuite(harness: Harness): void {
     });
 
     it('a post says in every list whether its group is private', async () => {
-      const { fellow, id } = await settle({ group_type: 'private' });
+      const { groupMember, id } = await settle({ group_type: 'private' });
       const group = { id, name: 'Perajin Batik', is_private: true };
-      const made = await post(fellow, id, 'Harga rahasia');
-      const found = (all: readonly { id: string }[]) => all.find((one) => one.id === made.id);
+      const made = await post(groupMember, id, 'Harga rahasia');
+      const madeIn = (all: readonly { id: string }[]) => all.find((one) => one.id === made.id);
       expect(made).toMatchObject({ group });
-      expect(found(await home(fellow))).toMatchObject({ group });
-      expect(found(await posts(fellow, id))).toMatchObject({ group });
+      expect(madeIn(await home(groupMember))).toMatchObject({ group });
+      expect(madeIn(await posts(groupMember, id))).toMatchObject({ group });
     });
 
     it('a post in a group may consist of files alone, and has their type', async () => {
-      const { fellow, id } = await settle();
+      const { groupMember, id } = await settle();
       const [photo, film, paper] = [
-        await upload(fellow, 'kain.png', await picture('png')),
-        await upload(fellow, 'kain.webm', video('webm')),
-        await upload(fellow, 'harga.pdf', pdf()),
+        await upload(groupMember, 'kain.png', await picture('png')),
+        await upload(groupMember, 'kain.webm', video('webm')),
+        await upload(groupMember, 'harga.pdf', pdf()),
       ];
       const made = async (...attachments: string[]) => {
         const body = { content: '', attachments, post_type: 'text' as const };
-        return fellow.client.call(createGroupPost, { params: { id }, body });
+        return groupMember.client.call(createGroupPost, { params: { id }, body });
       };
       expect(await made(photo)).toMatchObject({ content: '', post_type: 'image' });
       expect(await made(paper, film)).toMatchObject({ post_type: 'video' });
       expect(await made(photo, paper)).toMatchObject({ post_type: 'text' });
       await harness.refuses(
         { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
-        fellow.token,
+        groupMember.token,
         (client) => client.call(createGroupPost, { params: { id }, body: { content: '  ' } }),
       );
     });
 
     it('a post in a group can be edited to files alone, but not to nothing', async () => {
-      const { fellow, id } = await settle();
-      const attachments = [await upload(fellow, 'harga.pdf', pdf())];
+      const { groupMember, id } = await settle();
+      const attachments = [await upload(groupMember, 'harga.pdf', pdf())];
       const body = { content: 'Harga', attachments };
-      const made = await fellow.client.call(createGroupPost, { params: { id }, body });
+      const made = await groupMember.client.call(createGroupPost, { params: { id }, body });
       const edit = (as: Person['client'], change: { content: string; attachments?: string[] }) =>
         as.call(updatePost, { params: { id: made?.id ?? '' }, body: change });
-      expect(await edit(fellow.client, { content: ' ' })).toMatchObject({
+      expect(await edit(groupMember.client, { content: ' ' })).toMatchObject({
         content: '',
         attachments,
       });
       await harness.refuses(
         { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
-        fellow.token,
+        groupMember.token,
         (client) => edit(client, { content: '', attachments: [] }),
       );
     });
 
     it('a post in a group repeated with its client id is made once', async () => {
-      const { fellow, id } = await settle();
+      const { groupMember, id } = await settle();
       const body = { content: 'Sekali', client_id: 'kirim-grup-1' };
-      const send = () => fellow.client.call(createGroupPost, { params: { id }, body });
+      const send = () => groupMember.client.call(createGroupPost, { params: { id }, body });
       const made = [...(await Promise.all([send(), send()])), await send()];
       expect(new Set(made.map((one) => one?.id)).size).toBe(1);
-      expect(await posts(fellow, id)).toHaveLength(1);
+      expect(await posts(groupMember, id)).toHaveLength(1);
     });
 
     it('only a post in a group takes a video', async () => {
-      const { fellow } = await settle();
-      const film = await upload(fellow, 'kain.webm', video('webm'));
+      const { groupMember } = await settle();
+      const film = await upload(groupMember, 'kain.webm', video('webm'));
       const body = { content: 'Film', post_type: 'text' as const, attachments: [film] };
       await harness.refuses(
         { status: 404, en: 'File not found', id: 'File tidak ditemukan', field: 'attachments' },
-        fellow.token,
+        groupMember.token,
         (client) => client.call(createPost, { body }),
       );
     });
 
     it('a post in a group can be changed by its author alone', async () => {
-      const { fellow, id } = await settle();
-      const params = { id: (await post(fellow, id)).id };
-      const changed = await fellow.client.call(updatePost, { params, body: { content: 'Baru' } });
+      const { groupMember, id } = await settle();
+      const params = { id: (await post(groupMember, id)).id };
+      const changed = await groupMember.client.call(updatePost, {
+        params,
+        body: { content: 'Baru' },
+      });
       expect(changed).toMatchObject({ content: 'Baru', group: { id } });
     });
   });
@@ -159,14 +162,14 @@ export function groupPostsSuite(harness: Harness): void {
     });
 
     it('posts of a group are in the home feed of its members, and of nobody else', async () => {
-      const { admin, fellow, outsider, id } = await settle();
+      const { admin, groupMember, outsider, id } = await settle();
       const made = await post(admin, id, 'Kabar #grupkami');
       const own = await outsider.client.call(createPost, {
         body: { content: 'Kabar lain #grupkami', post_type: 'text' },
       });
       for (const sort of ['newest', 'popular', 'oldest']) {
         const query = { hashtag: 'grupkami', sort };
-        const seen = (await home(fellow, query)).filter(({ id: one }) => one === made.id);
+        const seen = (await home(groupMember, query)).filter(({ id: one }) => one === made.id);
         expect(seen.map(({ group }) => group?.name)).toEqual(['Perajin Batik']);
         const theirs = (await home(outsider, query)).map((each) => each.id);
         expect(theirs).not.toContain(made.id);
@@ -200,18 +203,18 @@ export function groupPostsSuite(harness: Harness): void {
 
   describe('liking and commenting', () => {
     it('liking and commenting work by both addresses; comments are discussions', async () => {
-      const { admin, fellow, id } = await settle();
+      const { admin, groupMember, id } = await settle();
       const params = { id, postId: (await post(admin, id)).id };
-      const like = await fellow.client.call(likeGroupPost, { params });
+      const like = await groupMember.client.call(likeGroupPost, { params });
       expect(like).toEqual({ liked: true, likes_count: 1 });
       const other = { params: { id: params.postId }, body: { liked: true } };
-      expect(await fellow.client.call(likePost, other)).toEqual(like);
+      expect(await groupMember.client.call(likePost, other)).toEqual(like);
       const body = { content: 'Berapa harganya?', client_id: 'tanya-grup-1' };
-      const first = await fellow.client.call(createGroupComment, { params, body });
-      expect(await fellow.client.call(createGroupComment, { params, body })).toEqual(first);
+      const first = await groupMember.client.call(createGroupComment, { params, body });
+      expect(await groupMember.client.call(createGroupComment, { params, body })).toEqual(first);
       const answer = { content: 'Sepuluh ribu', parent_comment_id: first.id };
       const reply = await admin.client.call(createGroupComment, { params, body: answer });
-      const { items } = await fellow.client.call(listGroupComments, { params });
+      const { items } = await groupMember.client.call(listGroupComments, { params });
       expect(items).toEqual([first, reply]);
       expect(await admin.client.call(getGroup, { params: { id } })).toMatchObject({
         active_discussions: 1,

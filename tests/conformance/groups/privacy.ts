@@ -19,17 +19,17 @@ import { describe, expect, it } from 'vitest';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
 import { fileOf } from '../files/uploadedFiles.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { notifying } from '../notifications/notifying.ts';
-import { grouping, JOIN_FIRST, letIn, NO_POST } from './grouping.ts';
+import { notificationSteps } from '../notifications/notificationSteps.ts';
+import { groupSteps, JOIN_FIRST, letIn, NO_POST } from './groupSteps.ts';
 
 /** Content of a private group is visible to its members alone (GRP-154, ADM-097). */
 export function privacySuite(harness: Harness): void {
-  const { settle, leave, see } = grouping(harness);
-  const { list } = notifying(harness);
+  const { settle, leave, see } = groupSteps(harness);
+  const { list } = notificationSteps(harness);
 
   /** A private group with a post that carries a file, a hashtag, a mention and a comment. */
   async function postMentioning(mentioned: Person) {
-    const { admin, fellow, id } = await settle({ group_type: 'private' });
+    const { admin, groupMember, id } = await settle({ group_type: 'private' });
     const file = await fileOf('rahasia.webm', video('webm'));
     const upload = await admin.client.call(uploadFile, { body: { category: 'posts', file } });
     const tag = `rahasia${id.replace(/\W/g, '').slice(-8)}`;
@@ -42,7 +42,7 @@ export function privacySuite(harness: Harness): void {
       params,
       body: { content: `Ya, @${mentioned.user.username}` },
     });
-    return { admin, fellow, id, postId: made.id, comment, file: upload.file, tag };
+    return { admin, groupMember, id, postId: made.id, comment, file: upload.file, tag };
   }
   type Posted = Awaited<ReturnType<typeof postMentioning>>;
 
@@ -91,16 +91,16 @@ export function privacySuite(harness: Harness): void {
 
     it('a private group shows its members everything, and notifies mentioned ones', async () => {
       const member = await harness.signUp();
-      const { admin, fellow, id, postId, file, tag } = await postMentioning(member);
+      const { admin, groupMember, id, postId, file, tag } = await postMentioning(member);
       await letIn(admin, id, member);
       const { items } = await member.client.call(listPosts, { query: { hashtag: tag } });
       expect(items.map((one) => one.id)).toEqual([postId]);
       const params = { id: postId };
       expect((await member.client.call(listComments, { params })).items).toHaveLength(1);
       await member.client.call(getFileInfo, { params: { id: file.id } });
-      const body = { content: `Siap, @${fellow.user.username}` };
+      const body = { content: `Siap, @${groupMember.user.username}` };
       await member.client.call(createComment, { params, body });
-      expect(await list(fellow, { kind: 'mentioned_in_comment' })).toHaveLength(1);
+      expect(await list(groupMember, { kind: 'mentioned_in_comment' })).toHaveLength(1);
     });
 
     it('a former member of a private group sees its card alone, without their own posts', async () => {
@@ -130,7 +130,7 @@ export function privacySuite(harness: Harness): void {
       };
       const statuses = async (addresses: readonly string[]) =>
         Promise.all(addresses.map(async (one) => (await harness.fetch(one)).status));
-      const [revoked, valid] = [await addressesOf(other), await addressesOf(posted.fellow)];
+      const [revoked, valid] = [await addressesOf(other), await addressesOf(posted.groupMember)];
       expect(await statuses([...revoked, ...valid])).toEqual([200, 200, 200, 200]);
       await leave(other, posted.id);
       expect(await statuses([...revoked, ...valid])).toEqual([404, 404, 200, 200]);

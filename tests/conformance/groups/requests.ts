@@ -13,8 +13,8 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { notifying } from '../notifications/notifying.ts';
-import { grouping, join, makeGroup, NO_GROUP } from './grouping.ts';
+import { notificationSteps } from '../notifications/notificationSteps.ts';
+import { groupSteps, join, makeGroup, NO_GROUP } from './groupSteps.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 const NO_REQUEST = {
@@ -30,8 +30,8 @@ const NO_INVITATION = {
 
 /** Ways into a private group: requests and invitations (GRP-046–048). */
 export function requestsSuite(harness: Harness): void {
-  const { settle, see } = grouping(harness);
-  const { list } = notifying(harness);
+  const { settle, see } = groupSteps(harness);
+  const { list } = notificationSteps(harness);
   const waiting = async (admin: Person, id: string) =>
     (await admin.client.call(listGroupRequests, { params: { id } })).items;
   const accept = ({ client }: Person, id: string, of: Person) =>
@@ -109,14 +109,14 @@ export function requestsSuite(harness: Harness): void {
     });
 
     it('joining accepts an invitation, declining deletes it', async () => {
-      const { admin, outsider, fellow, id } = await settle({ group_type: 'private' });
+      const { admin, outsider, groupMember, id } = await settle({ group_type: 'private' });
       await invite(admin, id, outsider.user.id);
       const params = { id };
       const declined = await outsider.client.call(declineGroupInvitation, { params });
       expect(declined).toMatchObject({ membership: 'none' });
       await invite(admin, id, outsider.user.id);
       expect(await join(outsider, id)).toMatchObject({ membership: 'member' });
-      expect(await invite(admin, id, fellow.user.id)).toMatchObject({ membership: 'member' });
+      expect(await invite(admin, id, groupMember.user.id)).toMatchObject({ membership: 'member' });
     });
 
     it('an invitation to a member with a pending request admits them', async () => {
@@ -127,7 +127,7 @@ export function requestsSuite(harness: Harness): void {
     });
 
     it('the admin sees an invitation until it is answered', async () => {
-      const { admin, fellow, outsider, id } = await settle({ group_type: 'private' });
+      const { admin, groupMember, outsider, id } = await settle({ group_type: 'private' });
       const other = await harness.signUp();
       await invite(admin, id, outsider.user.id);
       await invite(admin, id, other.user.id);
@@ -148,8 +148,11 @@ export function requestsSuite(harness: Harness): void {
       await outsider.client.call(declineGroupInvitation, { params: { id } });
       expect(await sent(admin, id)).toEqual([]);
       await invite(admin, id, outsider.user.id);
-      await admin.client.call(handOverGroup, { params: { id }, body: { user_id: fellow.user.id } });
-      expect(await sent(fellow, id)).toMatchObject([{ invited_by: { id: admin.user.id } }]);
+      await admin.client.call(handOverGroup, {
+        params: { id },
+        body: { user_id: groupMember.user.id },
+      });
+      expect(await sent(groupMember, id)).toMatchObject([{ invited_by: { id: admin.user.id } }]);
     });
 
     it('withdrawing an invitation deletes it with its notification', async () => {

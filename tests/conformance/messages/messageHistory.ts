@@ -1,16 +1,17 @@
 import { listConversations, readRoom } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { talking } from './talking.ts';
+import { messageSteps } from './messageSteps.ts';
 
 /** Pages of history, unread counts, and the list of conversations (MSG-004–024, MSG-055–058). */
 export function messageHistorySuite(harness: Harness): void {
-  const { open, say, history, list, pair } = talking(harness);
+  const { open, say, history, list, pair } = messageSteps(harness);
 
   describe('history', () => {
     it('history is paged by number in both directions, oldest first', async () => {
       const { a, b, room } = await pair();
-      for (let at = 1; at <= 7; at += 1) await say(at % 2 ? a : b, room, `Pesan ${at}`);
+      for (let index = 1; index <= 7; index += 1)
+        await say(index % 2 ? a : b, room, `Pesan ${index}`);
       const numbers = async (query: object) =>
         (await history(a, room, query)).map(({ sequence }) => sequence);
       expect(await numbers({ limit: 3 })).toEqual([5, 6, 7]);
@@ -39,8 +40,12 @@ export function messageHistorySuite(harness: Harness): void {
 
   describe('unread messages', () => {
     const counts = async (by: Person, room: string) => {
-      const found = (await list(by)).find(({ id }) => id === room);
-      return [found?.unread_count, found?.read_sequence, found?.others_read_sequence];
+      const conversation = (await list(by)).find(({ id }) => id === room);
+      return [
+        conversation?.unread_count,
+        conversation?.read_sequence,
+        conversation?.others_read_sequence,
+      ];
     };
 
     it('messages of others are unread; fetching the newest marks them read', async () => {

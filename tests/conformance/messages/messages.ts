@@ -9,11 +9,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { FILE_NOT_FOUND, ROOM_NOT_FOUND } from '../refusals.ts';
-import { quietRoom, talking } from './talking.ts';
+import { messageSteps, quietRoom } from './messageSteps.ts';
 
 /** Direct conversations, sending, and access to a conversation (MSG-025–046). */
 export function messagesSuite(harness: Harness): void {
-  const { open, say, history, list, pair } = talking(harness);
+  const { open, say, history, list, pair } = messageSteps(harness);
   const numbered = (messages: readonly Message[]) =>
     messages.map(({ sequence, content }) => `${sequence} ${content}`);
 
@@ -110,10 +110,10 @@ export function messagesSuite(harness: Harness): void {
       const { a, b, room } = await pair();
       const count = 24;
       const sent = await Promise.all(
-        Array.from({ length: count }, (_, at) => say(at % 2 ? a : b, room, `Pesan ${at}`)),
+        Array.from({ length: count }, (_, index) => say(index % 2 ? a : b, room, `Pesan ${index}`)),
       );
       const numbers = sent.map(({ sequence = 0 }) => sequence).sort((x, y) => x - y);
-      expect(numbers).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+      expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
       const shown = await history(a, room);
       expect(shown.map(({ sequence }) => sequence)).toEqual(numbers);
     });

@@ -16,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { ROOM_NOT_FOUND } from '../refusals.ts';
-import { quietRoom } from './talking.ts';
+import { quietRoom } from './messageSteps.ts';
 
 const MEMBER_NOT_FOUND = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
 const DIRECT_ROOM = {
@@ -171,7 +171,7 @@ export function roomsSuite(harness: Harness): void {
         a.token,
         call(
           group,
-          Array.from({ length: 100 }, (_, at) => `orang-${at}`),
+          Array.from({ length: 100 }, (_, index) => `orang-${index}`),
         ),
       );
     });

@@ -130,13 +130,13 @@ export function socketsSuite(harness: Harness): void {
       const socket = await connect(b);
       const count = 40;
       await Promise.all(
-        Array.from({ length: count }, (_, at) => say(at % 2 ? a : b, room, `Pesan ${at}`)),
+        Array.from({ length: count }, (_, index) => say(index % 2 ? a : b, room, `Pesan ${index}`)),
       );
       await socket.next('new_message', ({ message }) => message.sequence === count);
       const numbers = socket.received.flatMap((event) =>
         event.type === 'new_message' ? [event.message.sequence] : [],
       );
-      expect(numbers).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+      expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
     });
 
     it('a new message updates the unread counts of its conversation and in total', async () => {

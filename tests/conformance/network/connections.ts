@@ -81,15 +81,15 @@ export function connectionsSuite(harness: Harness): void {
       const region = await trader('Desa Lain, provinsi satu');
       const both = await trader('Provinsi Satu', 'furniture', 'wood', 'spices');
       const one = await trader('Provinsi Dua', 'wood');
-      const found = (await suggestions(me.client, 20)).filter(({ user }) =>
+      const suggested = (await suggestions(me.client, 20)).filter(({ user }) =>
         [region, both, one].some((person) => person.user.id === user.id),
       );
-      expect(found.map(({ user, match_score }) => [user.id, match_score])).toEqual([
+      expect(suggested.map(({ user, match_score }) => [user.id, match_score])).toEqual([
         [both.user.id, 80],
         [one.user.id, 35],
         [region.user.id, 30],
       ]);
-      expect(found[0]?.reasons).toEqual([
+      expect(suggested[0]?.reasons).toEqual([
         { icon: 'industry', details: 'You both trade in furniture and wood' },
         { icon: 'location', details: 'Also in Provinsi Satu' },
       ]);

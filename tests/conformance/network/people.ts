@@ -35,10 +35,10 @@ export function peopleSuite(harness: Harness): void {
       const me = await harness.signUp({ full_name: 'Wirasaba Satu' });
       const asked = await harness.signUp({ full_name: 'Wirasaba Dua' });
       await me.client.call(requestConnection, { params: { id: asked.user.id } });
-      const found = await search(me, 'wirasaba');
-      expect(found.items.map(({ relation }) => relation)).toEqual(['sent', 'self']);
-      expect(JSON.stringify(found)).not.toContain('@toko.example');
-      expect(Object.keys(found.items[0] ?? {})).not.toContain('phone');
+      const matches = await search(me, 'wirasaba');
+      expect(matches.items.map(({ relation }) => relation)).toEqual(['sent', 'self']);
+      expect(JSON.stringify(matches)).not.toContain('@toko.example');
+      expect(Object.keys(matches.items[0] ?? {})).not.toContain('phone');
       expect(idsOf(await search(me, asked.user.email))).toEqual([]);
     });
 

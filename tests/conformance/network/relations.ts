@@ -169,8 +169,8 @@ export function relationsSuite(harness: Harness): void {
       expect(rest.cursor ?? null).toBeNull();
       const asFriend = await connectionsOf(friend, {}, me.user.id);
       expect(asFriend.mutual_connections.map(({ id }) => id)).toEqual([newer.user.id]);
-      const found = await connectionsOf(me, { search: 'LAMA' });
-      expect(found.connections.map(({ id }) => id)).toEqual([old.user.id]);
+      const matches = await connectionsOf(me, { search: 'LAMA' });
+      expect(matches.connections.map(({ id }) => id)).toEqual([old.user.id]);
     });
 
     // SHELL-128

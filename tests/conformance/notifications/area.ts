@@ -8,17 +8,17 @@ import {
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { choicesSuite } from './choices.ts';
 import { notificationsSuite } from './notifications.ts';
-import { notifyingActsSuite } from './notifyingActs.ts';
-import { aBrowser, outsideSuite } from './outside.ts';
+import { newPushSubscription, pushAndMailSuite } from './pushAndMail.ts';
+import { recipientsSuite } from './recipients.ts';
 
 export const notifications: AreaConformance = {
-  suites: [choicesSuite, notificationsSuite, notifyingActsSuite, outsideSuite],
+  suites: [choicesSuite, notificationsSuite, recipientsSuite, pushAndMailSuite],
   fixtures: [
     [/^\/api\/notifications\/choices\//, makeChoice],
     [/^\/api\/notifications\/muted\//, makeMuted],
     [/^\/api\/notifications\//, makeNotification],
   ],
-  realFields: { subscribeDevice: async () => aBrowser() },
+  realFields: { subscribeDevice: async () => newPushSubscription() },
 };
 
 async function makeChoice({ owner: { client } }: TestUsers): Promise<Fixture> {

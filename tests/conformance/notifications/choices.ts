@@ -16,11 +16,11 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { notifying } from './notifying.ts';
+import { notificationSteps } from './notificationSteps.ts';
 
 /** Members' choices of notifications (SHELL-061). */
 export function choicesSuite(harness: Harness): void {
-  const { like, list, write } = notifying(harness);
+  const { like, list, write } = notificationSteps(harness);
   const kinds = async (of: Person, query = {}) => (await list(of, query)).map(({ kind }) => kind);
   const choose = (by: Person, topic: ChosenTopic, app: boolean) =>
     by.client.call(setNotificationChoice, { params: { topic }, body: { app } });

@@ -6,7 +6,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { notifying } from './notifying.ts';
+import { notificationSteps } from './notificationSteps.ts';
 
 const NOT_FOUND = {
   status: 404,
@@ -16,7 +16,7 @@ const NOT_FOUND = {
 
 /** The list of notifications, and marking them read. */
 export function notificationsSuite(harness: Harness): void {
-  const { like, liked, list, page, write } = notifying(harness);
+  const { like, liked, list, page, write } = notificationSteps(harness);
   const unread = (of: Person) => of.client.call(getUnreadNotifications);
   const read = (by: Person, id: string, client = by.client) =>
     client.call(readNotification, { params: { id } });

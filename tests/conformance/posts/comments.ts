@@ -151,16 +151,16 @@ export function commentsSuite(harness: Harness): void {
       const postId = await newPost(client);
       const wanted = Array.from({ length: 25 }, (_, index) => `Komentar ${index}`);
       for (const content of wanted) await say(client, postId, content);
-      const found: string[] = [];
+      const allContents: string[] = [];
       const sizes: number[] = [];
       let cursor: string | undefined;
       do {
         const page = await commentsOf(client, postId, { cursor });
-        found.push(...contents(page.items));
+        allContents.push(...contents(page.items));
         sizes.push(page.items.length);
         cursor = page.cursor ?? undefined;
       } while (cursor !== undefined);
-      expect(found).toEqual(wanted);
+      expect(allContents).toEqual(wanted);
       expect(sizes).toEqual([20, 5]);
     });
 

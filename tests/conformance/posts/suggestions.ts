@@ -17,8 +17,8 @@ export function suggestionsSuite(harness: Harness): void {
     return members.map(({ full_name }) => full_name);
   };
   const tags = async (client: Client, q: string, limit?: number) => {
-    const found = await client.call(suggestHashtags, { query: { q, limit } });
-    return found.map(({ tag, posts_count }) => `${tag} ${posts_count}`);
+    const hashtags = await client.call(suggestHashtags, { query: { q, limit } });
+    return hashtags.map(({ tag, posts_count }) => `${tag} ${posts_count}`);
   };
   const write = (client: Client, content: string) =>
     client.call(createPost, { body: { content, post_type: 'text' } });
@@ -132,10 +132,10 @@ export function suggestionsSuite(harness: Harness): void {
         }
         // Asked to connect, and not connected yet.
         await me.client.call(requestConnection, { params: { id: stranger.user.id } });
-        const found = await me.client.call(suggestMembers, {
+        const members = await me.client.call(suggestMembers, {
           query: { ...(q !== undefined && { q }) },
         });
-        const ids = found.map(({ id }) => id);
+        const ids = members.map(({ id }) => id);
         expect(ids.slice(0, 3)).toEqual([abdul.user.id, zahra.user.id, stranger.user.id]);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids).not.toContain(me.user.id);
@@ -148,8 +148,8 @@ export function suggestionsSuite(harness: Harness): void {
       const { client } = await harness.signUp();
       const { user } = await harness.signUp();
       await harness.deactivate(user.id);
-      const found = await client.call(suggestMembers);
-      expect(found.map(({ id }) => id)).not.toContain(user.id);
+      const members = await client.call(suggestMembers);
+      expect(members.map(({ id }) => id)).not.toContain(user.id);
     });
 
     it('members are suggested in any script', async () => {
@@ -197,10 +197,10 @@ export function suggestionsSuite(harness: Harness): void {
     it('all hashtags are suggested before typing', async () => {
       const { client } = await harness.signUp();
       for (let index = 0; index < 30; index += 1) await write(client, '#palinglaris');
-      const found = await client.call(suggestHashtags, { query: { limit: 20 } });
-      expect(found[0]?.tag).toBe('palinglaris');
-      expect(await client.call(suggestHashtags)).toEqual(found.slice(0, 8));
-      const uses = found.map(({ posts_count }) => posts_count);
+      const hashtags = await client.call(suggestHashtags, { query: { limit: 20 } });
+      expect(hashtags[0]?.tag).toBe('palinglaris');
+      expect(await client.call(suggestHashtags)).toEqual(hashtags.slice(0, 8));
+      const uses = hashtags.map(({ posts_count }) => posts_count);
       expect(uses).toEqual(uses.toSorted((a, b) => b - a));
     });
 

@@ -8,13 +8,13 @@ import {
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import type { Person } from '../harness.ts';
 import { librarySuite } from './library.ts';
-import { managingSuite } from './managing.ts';
-import { RESOURCE } from './publishing.ts';
-import { readingSuite } from './reading.ts';
+import { resourceActsSuite } from './resourceActs.ts';
+import { resourceManagementSuite } from './resourceManagement.ts';
+import { RESOURCE } from './resourceSteps.ts';
 import { savedSuite } from './saved.ts';
 
 export const resources: AreaConformance = {
-  suites: [librarySuite, readingSuite, savedSuite, managingSuite],
+  suites: [librarySuite, resourceActsSuite, savedSuite, resourceManagementSuite],
   fixtures: [
     [/^\/api\/(admin\/)?resources\/\{id\}/, makeResource],
     [/^\/api\/resource-lists\/\{id\}/, makeList],

@@ -1,11 +1,11 @@
 import { getResource, listManagedResources, listResources } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness } from '../harness.ts';
-import { publishing, RESOURCE } from './publishing.ts';
+import { RESOURCE, resourceSteps } from './resourceSteps.ts';
 
 /** The library for members and visitors (RES-003–047). */
 export function librarySuite(harness: Harness): void {
-  const { someone, save, titles } = publishing(harness);
+  const { someone, save, titles } = resourceSteps(harness);
 
   describe('the library', () => {
     // SHELL-130, RES-054

@@ -8,11 +8,11 @@ import {
 } from '@saudagar/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { publishing } from './publishing.ts';
+import { resourceSteps } from './resourceSteps.ts';
 
 /** The resources a member saved, began or finished, and their filters. */
 export function savedSuite(harness: Harness): void {
-  const { someone, save } = publishing(harness);
+  const { someone, save } = resourceSteps(harness);
 
   describe('saved and begun resources', () => {
     let admin: Person;

@@ -8,12 +8,12 @@ import {
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import type { Person } from '../harness.ts';
-import { PROPOSAL, TENDER } from './bidding.ts';
-import { decidingSuite } from './deciding.ts';
-import { listingSuite } from './listing.ts';
-import { postingSuite } from './posting.ts';
-import { proposingSuite } from './proposing.ts';
-import { sealingSuite } from './sealing.ts';
+import { proposalDecisionsSuite } from './proposalDecisions.ts';
+import { proposalsSuite } from './proposals.ts';
+import { sealedBidsSuite } from './sealedBids.ts';
+import { tenderEditsSuite } from './tenderEdits.ts';
+import { tenderListsSuite } from './tenderLists.ts';
+import { PROPOSAL, TENDER } from './tenderSteps.ts';
 
 const tenderFields = async () => ({
   ...TENDER,
@@ -28,7 +28,13 @@ const tenderFields = async () => ({
 const proposalFields = async () => ({ ...PROPOSAL, answers: [], attachments: [] });
 
 export const tenders: AreaConformance = {
-  suites: [listingSuite, postingSuite, proposingSuite, decidingSuite, sealingSuite],
+  suites: [
+    tenderListsSuite,
+    tenderEditsSuite,
+    proposalsSuite,
+    proposalDecisionsSuite,
+    sealedBidsSuite,
+  ],
   fixtures: [
     [/^\/api\/tenders\/\{id\}\/proposals\/\{proposalId\}\/status$/, makeReceived],
     [/^\/api\/tenders\/\{id\}\/proposals\/\{proposalId\}/, makeSent],

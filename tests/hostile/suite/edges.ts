@@ -146,7 +146,7 @@ export function edgesSuite(harness: HostileHarness): void {
 
   const withParams = endpoints.filter(({ path }) => path.includes('{'));
   describe.each(named(withParams))('%s', (_, endpoint) => {
-    test('the endpoint finds nothing under invalid ids', async () => {
+    test('the endpoint answers 404 for invalid ids', async () => {
       await storesNothing(async () => {
         for (const param of Object.keys(pathParams(endpoint))) {
           if (!endpoint.path.includes(`{${param}}`)) continue;
@@ -176,7 +176,7 @@ export function edgesSuite(harness: HostileHarness): void {
     const ask = (query: string) =>
       send(endpoint, `${pathOf(endpoint, pathParams(endpoint))}?${query}`);
 
-    test('the endpoint reads odd queries', async () => {
+    test('the endpoint answers odd queries', async () => {
       for (const query of [
         '__proto__=1&constructor[prototype][x]=1&a[b]=c&toString=1',
         'limit[]=5&limit[a]=b&cursor[]=x',
@@ -189,7 +189,7 @@ export function edgesSuite(harness: HostileHarness): void {
     });
 
     for (const field of fieldsOf(endpoint.query))
-      test(`its parameter ${field.name} is one value within its limits`, async () => {
+      test(`the parameter ${field.name} is refused twice or outside its limits`, async () => {
         const signed = field.name === 'signature' || field.name === 'expires';
         for (const value of ['%00', 'a%00b'])
           expect((await ask(`${field.name}=${value}`)).status, value).toBe(422);
@@ -210,7 +210,7 @@ export function edgesSuite(harness: HostileHarness): void {
 
   // A call that is documented without `/api` shares its path with a page of the host.
   const ownPaths = endpoints.filter(({ path }) => path.startsWith('/api/'));
-  test.each(named(ownPaths))('%s is not called by other methods', async (_, endpoint) => {
+  test.each(named(ownPaths))('%s answers 405 to other methods', async (_, endpoint) => {
     const path = pathOf(endpoint, pathParams(endpoint));
     const siblings = endpoints.filter((each) => shapeOf(each) === shapeOf(endpoint));
     const own = siblings.map(({ method }) => method as string);
@@ -222,7 +222,7 @@ export function edgesSuite(harness: HostileHarness): void {
   });
 
   test.each(named(endpoints.filter(({ access }) => access !== 'anyone')))(
-    '%s is not opened by strange tokens',
+    '%s answers 401 to malformed tokens',
     async (_, endpoint) => {
       for (const authorization of [
         'Bearer',

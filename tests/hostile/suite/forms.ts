@@ -74,7 +74,7 @@ export function formsSuite({ send, pathParams, realFields, storesNothing }: Host
     });
 
     for (const field of fields)
-      test(`its field ${field.name} is one value within its limits`, async () => {
+      test(`the field ${field.name} is refused twice or outside its limits`, async () => {
         await storesNothing(async () => {
           for (const value of [...edgesOf(field).outside, 'a b', 'a\0b', '\u202e']) {
             const form = givenFields({ ...sampleOf(fields), [field.name]: value });

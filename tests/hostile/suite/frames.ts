@@ -8,7 +8,7 @@ import { openLooseSocket } from '../../../apps/server/testing/socketFixture.ts';
 import type { SignedUp } from '../../../apps/server/testing/testServer.ts';
 import { holds } from '../holds.ts';
 import type { HostileHarness } from '../hostileHarness.ts';
-import { arbitraryText, mutated, valuesOf } from '../values.ts';
+import { arbitraryText, mutated, validValuesOf } from '../values.ts';
 
 /** Codes with which a socket may be closed after an invalid frame. */
 const CODES = [
@@ -18,8 +18,8 @@ const CODES = [
 ];
 
 const texts = fc.oneof(
-  mutated(valuesOf(SocketCommand)).map((command) => JSON.stringify(command) ?? ''),
-  valuesOf(SocketCommand).map((command) => JSON.stringify(command)),
+  mutated(validValuesOf(SocketCommand)).map((command) => JSON.stringify(command) ?? ''),
+  validValuesOf(SocketCommand).map((command) => JSON.stringify(command)),
   arbitraryText(60),
   fc.constantFrom(
     '',

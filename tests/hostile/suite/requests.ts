@@ -6,7 +6,7 @@ import { NOWHERE } from '../../conformance/core/fixtures.ts';
 import { holds } from '../holds.ts';
 import type { HostileHarness } from '../hostileHarness.ts';
 import { complaintOf, fieldsOf, pathOf } from '../samples.ts';
-import { mutated, valuesOf } from '../values.ts';
+import { mutated, validValuesOf } from '../values.ts';
 
 const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
 const named = (name: string) => byName.get(name) as Endpoint;
@@ -45,7 +45,7 @@ const address = fc.oneof(
 export function requestsSuite({ send, pathParams }: HostileHarness): void {
   const withBodies = endpoints.flatMap((endpoint) =>
     endpoint.body && endpoint.encoding === 'json'
-      ? [{ endpoint, bodies: valuesOf(endpoint.body) }]
+      ? [{ endpoint, bodies: validValuesOf(endpoint.body) }]
       : [],
   );
 

@@ -82,7 +82,7 @@ export const NewsSaidOnce = meta.story({
     const said = await canvas.findByText('You have unread notifications');
     await expect(said).toHaveAttribute('role', 'status');
     const changes: MutationRecord[] = [];
-    const watch = new MutationObserver((found) => changes.push(...found));
+    const watch = new MutationObserver((mutations) => changes.push(...mutations));
     watch.observe(said, { childList: true, characterData: true, subtree: true });
     for (const count of [2, 3, 4]) notify(`post_commented:${count}`);
     await waitFor(() => expect(mocks.community.notifications.unread('member-1').unread).toBe(4));

@@ -60,7 +60,7 @@ export async function readArchive(source: Readable, reader: ArchiveReader): Prom
 }
 
 async function readEntries(entries: Extract, reader: ArchiveReader) {
-  const found: Contents = { tables: {}, files: { count: 0, bytes: 0, sha256: '' } };
+  const contents: Contents = { tables: {}, files: { count: 0, bytes: 0, sha256: '' } };
   const chain = createHash('sha256');
   let hasHead = false;
   let promised: unknown;
@@ -78,18 +78,21 @@ async function readEntries(entries: Extract, reader: ArchiveReader) {
       const key = name.slice(FILES.length);
       await reader.file(key, part);
       chain.update(fileLine(part.sha256(), key));
-      found.files.count += 1;
-      found.files.bytes += part.size;
-    } else if (name.startsWith(TABLES) && !Object.hasOwn(found.tables, name.slice(TABLES.length))) {
+      contents.files.count += 1;
+      contents.files.bytes += part.size;
+    } else if (
+      name.startsWith(TABLES) &&
+      !Object.hasOwn(contents.tables, name.slice(TABLES.length))
+    ) {
       const lines = new Lines(part);
       await reader.table(name.slice(TABLES.length), lines);
-      found.tables[name.slice(TABLES.length)] = { rows: lines.count, sha256: part.sha256() };
+      contents.tables[name.slice(TABLES.length)] = { rows: lines.count, sha256: part.sha256() };
     } else {
       throw new DamagedArchive(`"${name}" does not belong in it`);
     }
   }
-  found.files.sha256 = chain.digest('hex');
-  return { found, promised };
+  contents.files.sha256 = chain.digest('hex');
+  return { found: contents, promised };
 }
 
 /** An entry's bytes, to be read once; counts and hashes them while reading. */

@@ -104,8 +104,8 @@ function readAnswer(
       });
     else if (message instanceof DataRowMessage) {
       const row: Record<string, unknown> = {};
-      columns.forEach(({ name, parse }, at) => {
-        const text = message.fields[at] ?? null;
+      columns.forEach(({ name, parse }, index) => {
+        const text = message.fields[index] ?? null;
         row[name] = text === null ? null : parse(text);
       });
       rows.push(row);

@@ -96,9 +96,9 @@ const entriesOf = (folder: string) =>
 async function sweep(scratch: string, before: number): Promise<void> {
   for (const name of await readdir(scratch)) {
     const folder = join(scratch, name);
-    const found = await stat(folder).catch(() => null);
+    const stats = await stat(folder).catch(() => null);
     // Retried, because a child of the crashed process may still be ending.
-    if (found && found.mtimeMs < before)
+    if (stats && stats.mtimeMs < before)
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -17,12 +17,12 @@ const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 export function plainGif(source: Buffer): PlainGif {
   const parts: Buffer[] = [];
   let frames = 0;
-  let at = 0;
+  let offset = 0;
 
   const take = (length: number): Buffer => {
-    if (at + length > source.length) throw new RangeError('the GIF breaks off');
-    at += length;
-    return source.subarray(at - length, at);
+    if (offset + length > source.length) throw new RangeError('the GIF breaks off');
+    offset += length;
+    return source.subarray(offset - length, offset);
   };
   const colours = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   const skipBlocks = () => {
@@ -31,9 +31,9 @@ export function plainGif(source: Buffer): PlainGif {
 
   if (!/^GIF8[79]a$/.test(take(6).toString('latin1'))) throw new RangeError('no GIF');
   take(colours(take(7)[4] ?? 0));
-  parts.push(source.subarray(0, at));
+  parts.push(source.subarray(0, offset));
   for (;;) {
-    const start = at;
+    const start = offset;
     const kind = take(1)[0];
     if (kind === 0x3b) break;
     if (kind === 0x2c) {
@@ -41,13 +41,13 @@ export function plainGif(source: Buffer): PlainGif {
       take(1);
       skipBlocks();
       frames += 1;
-      parts.push(source.subarray(start, at));
+      parts.push(source.subarray(start, offset));
     } else if (kind === 0x21) {
       const label = take(1)[0];
-      const name = source.subarray(at + 1, at + 12).toString('latin1');
+      const name = source.subarray(offset + 1, offset + 12).toString('latin1');
       skipBlocks();
       if (label === CONTROL || (label === APPLICATION && LOOPS.includes(name)))
-        parts.push(source.subarray(start, at));
+        parts.push(source.subarray(start, offset));
     } else {
       throw new RangeError('the GIF holds an unknown block');
     }

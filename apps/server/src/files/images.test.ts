@@ -84,8 +84,8 @@ test('many large pictures of one member do not delay another member’s', async 
       .toBuffer();
   const [large, small, over] = [join(folder, 'large'), join(folder, 'small'), join(folder, 'over')];
   await Promise.all(
-    [flat(2500), flat(40), flat(5001)].map(async (bytes, at) =>
-      writeFile([large, small, over][at] ?? '', await bytes),
+    [flat(2500), flat(40), flat(5001)].map(async (bytes, index) =>
+      writeFile([large, small, over][index] ?? '', await bytes),
     ),
   );
   let done = 0;
@@ -233,12 +233,12 @@ test('decompression bombs of two members do not delay a small picture', async ()
   const names = ['ani', 'budi', 'citra'];
   const paths = names.map((name) => join(folder, name));
   await Promise.all(
-    [bomb, bomb, await picture('png')].map((bytes, at) => writeFile(paths[at] ?? '', bytes)),
+    [bomb, bomb, await picture('png')].map((bytes, index) => writeFile(paths[index] ?? '', bytes)),
   );
   const ended: string[] = [];
   await Promise.all(
-    names.map(async (name, at) => {
-      await prepareImage(paths[at] ?? '', 'image/png', name);
+    names.map(async (name, index) => {
+      await prepareImage(paths[index] ?? '', 'image/png', name);
       ended.push(name);
     }),
   );

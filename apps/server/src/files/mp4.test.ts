@@ -33,8 +33,8 @@ function longBox(type: string, content: Buffer): Buffer {
 
 const words = (...values: number[]) => {
   const bytes = Buffer.alloc(4 * values.length);
-  values.forEach((value, at) => {
-    bytes.writeUInt32BE(value, 4 * at);
+  values.forEach((value, offset) => {
+    bytes.writeUInt32BE(value, 4 * offset);
   });
   return bytes;
 };
@@ -81,30 +81,37 @@ const keys = box(
 );
 
 const cameras: Record<string, (order: 'after' | 'before') => Buffer> = {
-  'an iPhone': (order) => film((at) => box('moov', shown(at), sensed('meta', at), keys), order),
+  'an iPhone': (order) =>
+    film((offset) => box('moov', shown(offset), sensed('meta', offset), keys), order),
   Android: (order) =>
     film(
-      (at) => box('moov', shown(at), sensed('meta', at), box('udta', box('\xa9xyz', LOCATION))),
+      (offset) =>
+        box('moov', shown(offset), sensed('meta', offset), box('udta', box('\xa9xyz', LOCATION))),
       order,
     ),
   GoPro: (order) =>
     film(
-      (at) => box('moov', shown(at), sensed('gpmd', at), box('udta', box('GPMF', LOCATION))),
+      (offset) =>
+        box('moov', shown(offset), sensed('gpmd', offset), box('udta', box('GPMF', LOCATION))),
       order,
     ),
   DJI: (order) =>
     film(
-      (at) => box('moov', shown(at, keys), sensed('priv', at), box('udta', LOCATION, keys), keys),
+      (offset) =>
+        box('moov', shown(offset, keys), sensed('priv', offset), box('udta', LOCATION, keys), keys),
       order,
     ),
   'an editor': (order) =>
     Buffer.concat([
-      film((at) => box('moov', shown(at), sensed('meta', at)), order),
+      film((offset) => box('moov', shown(offset), sensed('meta', offset)), order),
       box('uuid', xmp, LOCATION),
     ]),
   'a dashcam': (order) =>
     Buffer.concat([
-      film((at) => box('moov', shown(at), sensed('meta', at), box('gps ', LOCATION)), order),
+      film(
+        (offset) => box('moov', shown(offset), sensed('meta', offset), box('gps ', LOCATION)),
+        order,
+      ),
       box('free', 'GPS ', LOCATION),
       box('skip', LOCATION),
     ]),
@@ -159,7 +166,7 @@ test('a video track with more samples than its file is refused', async () => {
   const path = join(folder, 'claims.mp4');
   await writeFile(
     path,
-    film((at) => box('moov', track('meta', at, 2 ** 31))),
+    film((offset) => box('moov', track('meta', offset, 2 ** 31))),
   );
   await expect(withoutLocation(path)).rejects.toThrow(RangeError);
 });

@@ -48,8 +48,8 @@ export async function withoutLocation(path: string): Promise<void> {
 
 /** Reads the consecutive boxes between two offsets. */
 async function* boxes(file: FileHandle, start: number, end: number): AsyncGenerator<Box> {
-  for (let at = start; at + 8 <= end; ) {
-    const bytes = await read(file, at, 16);
+  for (let offset = start; offset + 8 <= end; ) {
+    const bytes = await read(file, offset, 16);
     let length = bytes.readUInt32BE(0);
     let head = 8;
     if (length === 1) {
@@ -58,19 +58,19 @@ async function* boxes(file: FileHandle, start: number, end: number): AsyncGenera
     } else if (length === 0) {
       // A zero ends a QuickTime list; otherwise a zero length extends to the end.
       if (bytes.readUInt32BE(4) === 0) return;
-      length = end - at;
+      length = end - offset;
     }
     if (length < head) return;
     // A truncated video plays as far as it goes.
-    const next = Math.min(at + length, end);
-    yield { type: bytes.toString('latin1', 4, 8), start: at, head, end: next };
-    at = next;
+    const next = Math.min(offset + length, end);
+    yield { type: bytes.toString('latin1', 4, 8), start: offset, head, end: next };
+    offset = next;
   }
 }
 
-async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
+async function read(file: FileHandle, offset: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
-  await file.read(buffer, 0, length, at);
+  await file.read(buffer, 0, length, offset);
   return buffer;
 }
 
@@ -124,11 +124,11 @@ async function chunksOf(file: FileHandle, tables: Box): Promise<[number, number]
   const each = numbers(sizes, 12, 4);
   const run = numbers(runs, 8, 4);
   let sample = 0;
-  let at = 0;
+  let offset = 0;
   return starts.map((start, index) => {
     // A run applies from its first chunk, counted from 1, until the next run begins.
-    while ((run[at + 3] ?? Number.POSITIVE_INFINITY) <= index + 1) at += 3;
-    const count = Math.min(run[at + 1] ?? 0, TABLE_MAX);
+    while ((run[offset + 3] ?? Number.POSITIVE_INFINITY) <= index + 1) offset += 3;
+    const count = Math.min(run[offset + 1] ?? 0, TABLE_MAX);
     const first = sample;
     sample += count;
     const length =
@@ -156,8 +156,8 @@ async function empty(file: FileHandle, { start, head, end }: Box): Promise<void>
 /** Writes zeros, never past the end of the file. */
 async function blank(file: FileHandle, start: number, end: number): Promise<void> {
   const last = Math.min(end, (await file.stat()).size);
-  for (let at = start; at < last; at += PIECE) {
-    const length = Math.min(PIECE, last - at);
-    await file.write(Buffer.alloc(length), 0, length, at);
+  for (let offset = start; offset < last; offset += PIECE) {
+    const length = Math.min(PIECE, last - offset);
+    await file.write(Buffer.alloc(length), 0, length, offset);
   }
 }

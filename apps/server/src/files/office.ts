@@ -56,8 +56,8 @@ async function* legacyNames(path: string): AsyncGenerator<string> {
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     const whole = bytes.length - (bytes.length % ENTRY);
-    for (let at = 0; at < whole; at += ENTRY) {
-      const name = entryName(bytes, at);
+    for (let offset = 0; offset < whole; offset += ENTRY) {
+      const name = entryName(bytes, offset);
       if (name !== undefined) yield name;
     }
     rest = bytes.subarray(whole);
@@ -65,12 +65,12 @@ async function* legacyNames(path: string): AsyncGenerator<string> {
 }
 
 /** Reads the name of a directory entry; undefined at any other offset. */
-function entryName(bytes: Buffer, at: number): string | undefined {
-  const type = bytes[at + 66] ?? 0;
-  const length = bytes.readUInt16LE(at + 64);
+function entryName(bytes: Buffer, offset: number): string | undefined {
+  const type = bytes[offset + 66] ?? 0;
+  const length = bytes.readUInt16LE(offset + 64);
   if (type < STORAGE || type > ROOT || length < 4 || length > 64 || length % 2 > 0)
     return undefined;
-  return bytes.toString('utf16le', at, at + length - 2);
+  return bytes.toString('utf16le', offset, offset + length - 2);
 }
 
 /** Maximum size of a zip's directory, and of its end with the longest comment. */
@@ -80,11 +80,12 @@ const END_MAX = 65_557;
 /** Reads names of files from a zip's directory; none when unreadable. */
 async function* zipNames(path: string): AsyncGenerator<string> {
   const directory = await zipDirectory(path);
-  for (let at = 0; at + 46 <= directory.length; ) {
-    if (directory.toString('latin1', at, at + 4) !== 'PK\x01\x02') return;
-    const length = directory.readUInt16LE(at + 28);
-    yield directory.toString('utf8', at + 46, at + 46 + length);
-    at += 46 + length + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  for (let offset = 0; offset + 46 <= directory.length; ) {
+    if (directory.toString('latin1', offset, offset + 4) !== 'PK\x01\x02') return;
+    const length = directory.readUInt16LE(offset + 28);
+    yield directory.toString('utf8', offset + 46, offset + 46 + length);
+    offset +=
+      46 + length + directory.readUInt16LE(offset + 30) + directory.readUInt16LE(offset + 32);
   }
 }
 

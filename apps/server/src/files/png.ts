@@ -12,14 +12,14 @@ const FACTS_MAX = 131_072;
 export function plainPng(source: Buffer): Buffer {
   if (!source.subarray(0, 8).equals(SIGNATURE)) throw new RangeError('no PNG');
   const chunks: Buffer[] = [SIGNATURE];
-  for (let at = 8; ; ) {
-    const length = source.readUInt32BE(at);
-    const type = source.toString('latin1', at + 4, at + 8);
-    const end = at + length + 12;
+  for (let offset = 8; ; ) {
+    const length = source.readUInt32BE(offset);
+    const type = source.toString('latin1', offset + 4, offset + 8);
+    const end = offset + length + 12;
     if (end > source.length) throw new RangeError('the PNG breaks off');
     const isTaken = SHOWN.includes(type) && (type === 'IDAT' || length <= FACTS_MAX);
-    if (isTaken || type === 'IEND') chunks.push(source.subarray(at, end));
+    if (isTaken || type === 'IEND') chunks.push(source.subarray(offset, end));
     if (type === 'IEND') return Buffer.concat(chunks);
-    at = end;
+    offset = end;
   }
 }

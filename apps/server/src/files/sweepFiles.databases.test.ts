@@ -145,13 +145,13 @@ describe(`a sweep on the ${databases.kind} database`, () => {
 
   test('a sweep deletes bytes without a row once they are a day old', async () => {
     const id = newId();
-    const lost = [
+    const orphans = [
       folder('uploads', 'posts', `${id}.pdf`),
       folder('thumbnails', `${id}.webp`),
       folder('photos', newId(), 'small.webp'),
     ];
     const others = [folder('uploads', 'posts', 'notes.txt'), folder('reports', 'a.pdf')];
-    for (const path of [...lost, ...others]) {
+    for (const path of [...orphans, ...others]) {
       await mkdir(join(path, '..'), { recursive: true });
       await writeFile(path, 'x');
     }
@@ -159,12 +159,12 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     await post(attached);
     const version = await server.community.photos.set(member.user.id, await picture('png'));
     await server.sweeper.run();
-    expect(lost.map(existsSync)).toEqual([true, true, true]);
+    expect(orphans.map(existsSync)).toEqual([true, true, true]);
     const photo = folder('photos', version, 'small.webp');
-    for (const path of [...lost, ...others, bytesOf(attached), photo]) await age(path);
+    for (const path of [...orphans, ...others, bytesOf(attached), photo]) await age(path);
     await server.sweeper.run();
-    expect(lost.map(existsSync)).toEqual([false, false, false]);
-    expect(existsSync(join(lost[2] ?? '', '..'))).toBe(false);
+    expect(orphans.map(existsSync)).toEqual([false, false, false]);
+    expect(existsSync(join(orphans[2] ?? '', '..'))).toBe(false);
     expect([...others, bytesOf(attached), photo].map(existsSync)).toEqual([true, true, true, true]);
   });
 

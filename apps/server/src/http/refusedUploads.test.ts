@@ -50,9 +50,14 @@ describe('refused uploads', () => {
 
   test('an upload refused by the database leaves nothing behind', async () => {
     const before = await leftBy(server);
-    const lost = { owner_id: '01a1fcfc-c97c-7641-8098-7374b1a7e868', category: 'posts' } as const;
+    const unknownOwner = {
+      owner_id: '01a1fcfc-c97c-7641-8098-7374b1a7e868',
+      category: 'posts',
+    } as const;
     const content = await picture('png');
-    await expect(server.community.files.add({ ...lost, name: 'a.png', content })).rejects.toThrow();
+    await expect(
+      server.community.files.add({ ...unknownOwner, name: 'a.png', content }),
+    ).rejects.toThrow();
     expect(await leftBy(server)).toEqual(before);
   });
 

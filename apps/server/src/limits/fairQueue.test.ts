@@ -58,7 +58,7 @@ test('the queue refuses work beyond a caller’s limit and beyond the total limi
   expect(started).toEqual(['ani 1', 'budi 1', 'citra 1']);
 });
 
-test('the queue counts an end once, however often it is called', async () => {
+test('the queue frees a place once, however often the end of its work is reported', async () => {
   const { work, end, started } = openQueue();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['citra 1', 'dewi 1']) void work(name, name);

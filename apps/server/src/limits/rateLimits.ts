@@ -47,8 +47,8 @@ export function createRateLimits(db: Database, now: () => Date, limits: Limits):
       if (!limit) return;
       const key = keyOf(name, subject);
       if (amount > limit.most) return refuse(name, key, limit);
-      const at = now();
-      const ends_at = new Date(at.getTime() + limit.seconds * 1000);
+      const currentTime = now();
+      const ends_at = new Date(currentTime.getTime() + limit.seconds * 1000);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('rate_counts')
         .values({ key, taken: amount, ends_at })
@@ -56,14 +56,14 @@ export function createRateLimits(db: Database, now: () => Date, limits: Limits):
           conflict
             .column('key')
             .doUpdateSet({
-              taken: sql`case when rate_counts.ends_at <= ${at} then excluded.taken
+              taken: sql`case when rate_counts.ends_at <= ${currentTime} then excluded.taken
                               else rate_counts.taken + excluded.taken end`,
-              ends_at: sql`case when rate_counts.ends_at <= ${at} then excluded.ends_at
+              ends_at: sql`case when rate_counts.ends_at <= ${currentTime} then excluded.ends_at
                                 else rate_counts.ends_at end`,
             })
             .where((where) =>
               where.or([
-                where('rate_counts.ends_at', '<=', at),
+                where('rate_counts.ends_at', '<=', currentTime),
                 where(sql<number>`rate_counts.taken + excluded.taken`, '<=', limit.most),
               ]),
             ),

@@ -49,10 +49,10 @@ async function startHub() {
 /** Inserts messages into an empty room without an event. */
 async function fill(room_id: string, sender_id: string, count: number): Promise<void> {
   const { db } = server.community;
-  const rows = Array.from({ length: count }, (_, at) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     id: newId(),
-    ...{ room_id, sender_id, sequence: at + 1 },
-    ...{ content: `Pesan ${at + 1}`, client_id: null, created_at: new Date() },
+    ...{ room_id, sender_id, sequence: index + 1 },
+    ...{ content: `Pesan ${index + 1}`, client_id: null, created_at: new Date() },
   }));
   await db.insertInto('messages').values(rows).execute();
   await db.updateTable('rooms').set({ last_sequence: count }).where('id', '=', room_id).execute();
@@ -85,7 +85,7 @@ test('the event after lost ones brings all messages up to its own', async () => 
   const numbers = () =>
     received.flatMap((event) => (event.type === 'new_message' ? [event.message.sequence] : []));
   await vi.waitFor(() => expect(numbers()).toHaveLength(250));
-  expect(numbers()).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
+  expect(numbers()).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
   await hub.close();
 });
 

@@ -41,9 +41,9 @@ export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<Fa
       query_timeout: ASK_EVERY,
     });
     opened.on('notification', ({ payload = '' }) => emit(JSON.parse(payload) as BusEvent));
-    const lost = Promise.withResolvers<Error>();
-    opened.on('error', lost.resolve);
-    opened.on('end', () => lost.resolve(new Error('the connection for notices ended')));
+    const connectionLoss = Promise.withResolvers<Error>();
+    opened.on('error', connectionLoss.resolve);
+    opened.on('end', () => connectionLoss.resolve(new Error('the connection for notices ended')));
     try {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
@@ -54,8 +54,11 @@ export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<Fa
     if (stopping.signal.aborted) return opened.end();
     client = opened;
     // Detects a connection that broke silently.
-    const asking = setInterval(() => opened.query('select 1').catch(lost.resolve), ASK_EVERY);
-    void lost.promise.then(async (error) => {
+    const asking = setInterval(
+      () => opened.query('select 1').catch(connectionLoss.resolve),
+      ASK_EVERY,
+    );
+    void connectionLoss.promise.then(async (error) => {
       clearInterval(asking);
       void opened.end().catch(() => {});
       if (stopping.signal.aborted) return;

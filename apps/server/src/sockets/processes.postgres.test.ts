@@ -51,9 +51,9 @@ afterAll(async () => {
 });
 
 let made = 0;
-async function signUp(at: number): Promise<Person> {
+async function signUp(index: number): Promise<Person> {
   made += 1;
-  const address = servers[at]?.address ?? '';
+  const address = servers[index]?.address ?? '';
   const username = `anggota${made}`;
   const { access_token: token = '', user } = await createClient({ baseUrl: address }).call(
     register,
@@ -90,7 +90,7 @@ test('two processes deliver one conversation’s events in order and once', asyn
   const sockets = [await connect(a), await connect(b)];
   const count = 60;
   await Promise.all(
-    Array.from({ length: count }, (_, at) => say(at % 2 ? a : b, room, `Pesan ${at}`)),
+    Array.from({ length: count }, (_, index) => say(index % 2 ? a : b, room, `Pesan ${index}`)),
   );
   const history = await a.client.call(listMessages, {
     params: { roomId: room },

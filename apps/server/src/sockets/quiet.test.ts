@@ -14,12 +14,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** Creates two members in a room and one outside, a quiet minute, and an event. */
 async function noteOnce(eventOf: (ids: { mine: string; room: string }) => BusEvent) {
-  const [mine, fellow, outsider] = [
+  const [mine, otherMember, outsider] = [
     await server.signUp(),
     await server.signUp(),
     await server.signUp(),
   ];
-  const body = { name: 'Grup', user_ids: [fellow.user.id] };
+  const body = { name: 'Grup', user_ids: [otherMember.user.id] };
   const { id: room } = await mine.client.call(createRoom, { body });
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const quiet = createQuiet(server.community.db);
@@ -29,7 +29,7 @@ async function noteOnce(eventOf: (ids: { mine: string; room: string }) => BusEve
   const quietOf = async ({ user }: typeof mine) => (await quiet.of(user.id))();
   return {
     ...{ quiet, clock, mine },
-    quietFor: await Promise.all([mine, fellow, outsider].map(quietOf)),
+    quietFor: await Promise.all([mine, otherMember, outsider].map(quietOf)),
   };
 }
 

@@ -27,8 +27,8 @@ async function wronglyShown(address: string, reader: Writer, posts: readonly Ack
     cursor = page.cursor;
     // Further pages hold posts checked after earlier rounds.
   } while (cursor && posts.some(({ id }) => !shown.has(id)));
-  return posts.flatMap((lost) => {
-    const { id, likes, comment } = lost;
+  return posts.flatMap((acknowledged) => {
+    const { id, likes, comment } = acknowledged;
     const post = shown.get(id);
     const isWhole =
       post &&
@@ -36,7 +36,7 @@ async function wronglyShown(address: string, reader: Writer, posts: readonly Ack
       // A write whose response was lost may have succeeded.
       post.likes_count >= likes.length &&
       post.comments_count >= (comment === null ? 0 : 1);
-    return isWhole ? [] : [{ lost, shown: post }];
+    return isWhole ? [] : [{ lost: acknowledged, shown: post }];
   });
 }
 
@@ -78,7 +78,7 @@ async function lostIn(
     messages: [...messages].filter(([id, sequence]) => numbers.get(id) !== sequence),
     // Rooms whose messages are not numbered from 1 without a gap.
     misnumbered: [
-      ...stored.filter(({ sequence }, at) => sequence !== at + 1),
+      ...stored.filter(({ sequence }, index) => sequence !== index + 1),
       ...(last_sequence === stored.length ? [] : [{ last_sequence }]),
     ],
     miscounted,
@@ -88,11 +88,11 @@ async function lostIn(
 async function signUp(baseUrl: string): Promise<Writer[]> {
   const client = createClient({ baseUrl });
   return Promise.all(
-    Array.from({ length: MEMBERS }, async (_, at) => {
+    Array.from({ length: MEMBERS }, async (_, index) => {
       const { access_token: token = '', user } = await client.call(register, {
         body: {
-          email: `siti${at}@toko.id`,
-          username: `siti${at}`,
+          email: `siti${index}@toko.id`,
+          username: `siti${index}`,
           full_name: 'Siti',
           password: 'benang-sutra-27',
         },
@@ -149,9 +149,9 @@ export function killRounds(database: () => Promise<string | undefined>): void {
     }
     expect(writes).toBeGreaterThanOrEqual(ROUNDS * WRITES);
     const { db, close } = await openDatabase({ dataDir, databaseUrl });
-    const lost = await lostIn(db, all, messages);
+    const lostWrites = await lostIn(db, all, messages);
     await close();
     expect(messages.size).toBeGreaterThan(0);
-    expect(Object.entries(lost).filter(([, of]) => of.length > 0)).toEqual([]);
+    expect(Object.entries(lostWrites).filter(([, of]) => of.length > 0)).toEqual([]);
   });
 }

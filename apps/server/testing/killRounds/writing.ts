@@ -84,7 +84,9 @@ export async function writeUntilKilled(
   };
   // Every connection ends with the server.
   const ends = await Promise.allSettled(
-    Array.from({ length: CONNECTIONS }, (_, at) => writeAs(writers[at % writers.length] as Writer)),
+    Array.from({ length: CONNECTIONS }, (_, index) =>
+      writeAs(writers[index % writers.length] as Writer),
+    ),
   );
   agent.destroy();
   for (const end of ends)

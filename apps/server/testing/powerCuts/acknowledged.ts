@@ -57,11 +57,11 @@ export async function findMissingWrites(
     }
   }
 
-  const lost: unknown[] = [];
-  for (const one of acknowledged) if (!(await isSaved(one))) lost.push(one);
+  const missing: unknown[] = [];
+  for (const one of acknowledged) if (!(await isSaved(one))) missing.push(one);
   const { rows: miscounted } = await sql`
     select p.id from posts p where
       likes_count <> (select count(*) from post_likes l where l.post_id = p.id) or
       comments_count <> (select count(*) from comments c where c.post_id = p.id)`.execute(db);
-  return [...lost, ...miscounted];
+  return [...missing, ...miscounted];
 }

@@ -108,7 +108,7 @@ export async function writeTo(
 
   try {
     const writers = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, at) => signUp(`siti${at}`)),
+      Array.from({ length: AT_ONCE }, (_, index) => signUp(`siti${index}`)),
     );
     const [maker, ...others] = writers as [Writer, ...Writer[]];
     const made = { name: 'Pasar', user_ids: others.map(({ id }) => id) };

@@ -51,9 +51,9 @@ async function lostAfter(tree: DiskFolder, acknowledged: readonly Acknowledged[]
   const { stop } = await recordDisk(dataDir);
   try {
     const { db, close } = await openDatabase({ dataDir });
-    const lost = await findMissingWrites({ db, dataDir }, acknowledged);
+    const missingWrites = await findMissingWrites({ db, dataDir }, acknowledged);
     await close();
-    return lost;
+    return missingWrites;
   } finally {
     stop();
     await rm(dataDir, { recursive: true });

@@ -177,7 +177,7 @@ export class Accounts {
   /** Suggests members to mention by username, name, or a later word of it, alphabetically. */
   suggest(q: string, limit: number): Member[] {
     const wanted = searchKey(q);
-    const found = [...this.#accounts.values()]
+    const ranked = [...this.#accounts.values()]
       .filter(({ active }) => active)
       .flatMap(({ user }) => {
         const matches = suggestionKeys(user).filter(({ key }) => key.startsWith(wanted));
@@ -186,7 +186,7 @@ export class Accounts {
           .slice(0, 1)
           .map((best) => ({ ...best, user }));
       });
-    return found
+    return ranked
       .sort(byRank)
       .slice(0, limit)
       .map(({ user }) => memberOf(user));
@@ -305,7 +305,7 @@ function refuseCommon(password: string, field: string): void {
 function suggestionKeys({ username, full_name }: User): SuggestionKey[] {
   const name = searchKey(full_name);
   const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));
-  return [searchKey(username), ...words].map((key, at) => ({ rank: Math.min(at, 2), key }));
+  return [searchKey(username), ...words].map((key, index) => ({ rank: Math.min(index, 2), key }));
 }
 
 interface SuggestionKey {

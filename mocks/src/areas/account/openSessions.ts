@@ -51,9 +51,9 @@ export class OpenSessions {
 
   /** Ends one of a user's sessions by its id. @throws Refusal 404 */
   endOne(userId: string, id: string): void {
-    const found = [...this.#open].find(([, one]) => one.userId === userId && one.session.id === id);
-    if (!found) throw new Refusal(404, 'sessionNotFound');
-    this.end(found[0]);
+    const entry = [...this.#open].find(([, one]) => one.userId === userId && one.session.id === id);
+    if (!entry) throw new Refusal(404, 'sessionNotFound');
+    this.end(entry[0]);
   }
 
   /** Lists a user's sessions: that of the token first, then the last used. */

@@ -42,19 +42,19 @@ export class Approvals {
     { action, notes }: { action: ContentAction; notes?: string | undefined },
   ): void {
     const type = this.#types()[content_type];
-    const found = type?.find(this.#community, id);
-    if (!type || !found) throw new Refusal(404, 'contentNotFound');
-    if (found.makerId === keeper.id && keeper.role !== 'admin')
+    const content = type?.find(this.#community, id);
+    if (!type || !content) throw new Refusal(404, 'contentNotFound');
+    if (content.makerId === keeper.id && keeper.role !== 'admin')
       throw new Refusal(403, 'ownContent');
-    if (!found.isWaiting) throw new Refusal(409, 'contentDecided');
+    if (!content.isWaiting) throw new Refusal(409, 'contentDecided');
     type.decide(this.#community, id, action === 'approve');
     this.#community.auditLog.write(keeper, {
       action_type: action === 'approve' ? 'approve_content' : 'reject_content',
       content_type,
       content_id: id,
-      title: found.title,
+      title: content.title,
       notes: notes || null,
-      target: this.#community.accounts.find(found.makerId ?? ''),
+      target: this.#community.accounts.find(content.makerId ?? ''),
     });
   }
 

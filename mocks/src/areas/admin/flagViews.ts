@@ -8,7 +8,7 @@ import {
 } from '@saudagar/contract';
 import { flagActionsOn, flagTitleOf, HISTORY_MAX, isWithheldType } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
-import type { Community, ShownPart, ShownThing } from '../../core/community.ts';
+import type { Community, ShownContent, ShownPart } from '../../core/community.ts';
 import { inOrder, type Placed, pageOf } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import type { Case, Decided, StoredFlag } from './flags.ts';
@@ -102,7 +102,7 @@ export class FlagViews {
     };
   }
 
-  #content(of: Case, now: ShownThing | undefined) {
+  #content(of: Case, now: ShownContent | undefined) {
     const { accounts } = this.#community;
     const known = now ?? of.decision?.shown;
     if (!known) return null;
@@ -136,7 +136,7 @@ export class FlagViews {
   }
 }
 
-const textsOf = ({ content, name, title }: ShownThing) => ({
+const textsOf = ({ content, name, title }: ShownContent) => ({
   ...(content !== undefined && { content }),
   ...(name !== undefined && { name }),
   ...(title !== undefined && { title }),
@@ -148,5 +148,5 @@ const positionOf = ({ decision, flags, id }: Case, flag: StoredFlag): Placed => 
   id: `${id}-${flag.id}`,
 });
 
-const authorOf = ({ decision }: Case, now: ShownThing | undefined): string | null =>
+const authorOf = ({ decision }: Case, now: ShownContent | undefined): string | null =>
   (now ?? decision?.shown)?.authorId ?? null;

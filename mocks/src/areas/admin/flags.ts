@@ -1,7 +1,7 @@
 import type { FlagReason, User } from '@saudagar/contract';
 import { InvalidFields, Refusal } from '@saudagar/contract/server';
 import { z } from 'zod/mini';
-import type { Community, Flaggable, ShownThing } from '../../core/community.ts';
+import type { Community, Flaggable, ShownContent } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
@@ -42,7 +42,7 @@ export interface Decided {
   notes: string | null;
   reviewerId: string;
   at: string;
-  shown: ShownThing;
+  shown: ShownContent;
   warningId: string | null;
 }
 

@@ -50,8 +50,8 @@ function found({ accounts, auditLog }: Community, filters: LogFilters): AuditEnt
   return auditLog.entries
     .filter((entry) => action_type === undefined || entry.action_type === action_type)
     .filter(({ created_at }) => {
-      const at = Date.parse(created_at ?? NOW);
-      return at >= (since?.getTime() ?? 0) && at <= (until?.getTime() ?? Number.MAX_VALUE);
+      const time = Date.parse(created_at ?? NOW);
+      return time >= (since?.getTime() ?? 0) && time <= (until?.getTime() ?? Number.MAX_VALUE);
     })
     .map((entry) => ({
       ...entry,

@@ -15,7 +15,7 @@ import {
   Refusal,
   refusalText,
 } from '@saudagar/contract/server';
-import type { Community, ShownThing } from '../../core/community.ts';
+import type { Community, ShownContent } from '../../core/community.ts';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import type { Case } from './flags.ts';
 
@@ -122,7 +122,7 @@ export class Reviews {
   }
 
   /** @throws Refusal 400 if it is decided already */
-  #requireOpen(of: Case): ShownThing {
+  #requireOpen(of: Case): ShownContent {
     const shown = this.#community.flags.shown(of);
     if (of.decision || !shown) throw new Refusal(400, 'alreadyReviewed');
     return shown;
@@ -137,7 +137,7 @@ export class Reviews {
     keeper: User,
     action_type: Parameters<Community['auditLog']['write']>[1]['action_type'],
     of: Case,
-    shown: ShownThing,
+    shown: ShownContent,
     notes?: string,
   ): void {
     this.#community.auditLog.write(keeper, {
@@ -151,7 +151,7 @@ export class Reviews {
     });
   }
 
-  #notify(of: Case, shown: ShownThing, action: FlagAction, warningId: string | null): void {
+  #notify(of: Case, shown: ShownContent, action: FlagAction, warningId: string | null): void {
     this.#community.notifications.notify(
       decisionNotifications({
         action,
@@ -172,7 +172,7 @@ export class Reviews {
 function requireAction(
   keeper: User,
   { content_type }: Case,
-  { authorId }: ShownThing,
+  { authorId }: ShownContent,
   action: FlagAction,
 ): void {
   if (flagActionsOn({ content_type, authorId }, keeper).includes(action)) return;

@@ -6,7 +6,7 @@ import {
   flagTitleOf,
   Refusal,
 } from '@saudagar/contract/server';
-import type { Community, ShownThing } from '../../core/community.ts';
+import type { Community, ShownContent } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
 import type { Case, StoredFlag } from './flags.ts';
@@ -32,7 +32,7 @@ export class Warnings {
   add(
     { content_type, content_id }: Case,
     { id: flagId, reason }: StoredFlag,
-    shown: ShownThing,
+    shown: ShownContent,
     notes?: string,
   ): string {
     this.#made += 1;

@@ -49,13 +49,13 @@ export class EventAttendees {
   list(viewer: User, id: string, query: ListQuery): Page<Attendee> {
     const { limit = DEFAULT_PAGE_SIZE, cursor, search, status } = query;
     const stored = this.#managed(viewer, id);
-    const found = stored.registrations
+    const matching = stored.registrations
       .filter(isHeld)
       .filter((one) => isAsked(one, status))
       .filter((one) => !search || isFound(searchedOf(one), search));
-    const last = cursor === undefined ? -1 : found.findIndex((one) => one.id === cursor);
+    const last = cursor === undefined ? -1 : matching.findIndex((one) => one.id === cursor);
     if (cursor !== undefined && last === -1) throw badCursor();
-    const page = cut(found.slice(last + 1), limit, (one) => one.id);
+    const page = cut(matching.slice(last + 1), limit, (one) => one.id);
     return { ...page, items: page.items.map((one) => toAttendee(stored, one, viewer)) };
   }
 

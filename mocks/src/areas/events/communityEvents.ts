@@ -111,14 +111,14 @@ export class CommunityEvents {
   /** Lists events, newest or soonest start first, by the filters (EVT-007–021). */
   list(viewer: User | undefined, query: ListQuery): Page<Event> {
     const { limit = DEFAULT_PAGE_SIZE, cursor, skip = 0, mine } = query;
-    const found = this.all()
+    const matching = this.all()
       .filter((stored) => this.#isListed(stored, viewer, mine))
       .map((stored) => this.seen(stored, viewer))
       .filter((event) => passesFilters(event, query, MOMENT))
       .sort(inEventOrder(query.sort));
-    const last = cursor === undefined ? -1 : found.findIndex(({ id }) => id === cursor);
+    const last = cursor === undefined ? -1 : matching.findIndex(({ id }) => id === cursor);
     if (cursor !== undefined && last === -1) throw badCursor();
-    return cut(found.slice(last + 1 + (cursor === undefined ? skip : 0)), limit, ({ id }) => id);
+    return cut(matching.slice(last + 1 + (cursor === undefined ? skip : 0)), limit, ({ id }) => id);
   }
 
   /** Converts an event to a viewer's view; `isWhole` includes the announcements. */

@@ -38,12 +38,12 @@ function sizeOf(width: number, height: number): ImageSize {
 }
 
 function jpegSize(view: DataView): ImageSize {
-  let at = 2;
+  let offset = 2;
   for (;;) {
-    const marker = view.getUint8(at + 1);
+    const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
-    at += 2 + view.getUint16(at + 2);
+    if (isFrame) return sizeOf(view.getUint16(offset + 7), view.getUint16(offset + 5));
+    offset += 2 + view.getUint16(offset + 2);
   }
 }
 

@@ -11,9 +11,9 @@ export const flaggedMessage: Flaggable = {
     if (!conversations.sees(viewer.id, id)) throw new Refusal(404, 'messageNotFound');
   },
   show({ conversations }, id) {
-    const found = conversations.locate(id);
-    if (!found) return undefined;
-    const [message, before] = found;
+    const located = conversations.locate(id);
+    if (!located) return undefined;
+    const [message, before] = located;
     return { ...partOf(message), context: before.slice(-BEFORE).map(partOf) };
   },
   remove: ({ conversations }, id) => conversations.takeOut(id),

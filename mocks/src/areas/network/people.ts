@@ -17,13 +17,13 @@ export function searchPeople(
 ): Page<Person> {
   if (query.length < PEOPLE_QUERY_MIN) return { items: [], cursor: null };
   const after = cursor === undefined ? '' : read(cursor);
-  const found = accounts
+  const matching = accounts
     .active()
     .map((user) => ({ user, key: searchedMember(user), id: user.id }))
     .filter(({ key }) => isFound(key, query))
     .sort((one, other) => (positionOf(one) < positionOf(other) ? -1 : 1))
     .filter((one) => positionOf(one) > after);
-  const page = cut(found, limit, (last) => encodeURIComponent(positionOf(last)));
+  const page = cut(matching, limit, (last) => encodeURIComponent(positionOf(last)));
   return { ...page, items: page.items.map(({ user }) => connections.person(user, viewer)) };
 }
 

@@ -16,11 +16,11 @@ export class OutsideNotifications {
   }
 
   device(token = ''): DevicePush {
-    const found = this.#devices.get(token);
+    const device = this.#devices.get(token);
     return {
       public_key: this.publicKey,
-      subscribed: found !== undefined,
-      language: found?.language ?? null,
+      subscribed: device !== undefined,
+      language: device?.language ?? null,
     };
   }
 

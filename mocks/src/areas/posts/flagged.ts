@@ -15,16 +15,16 @@ export const flaggedPost: Flaggable = {
 export const flaggedComment: Flaggable = {
   find: ({ comments }, id, viewer) => void comments.find(id, viewer.id),
   show({ comments }, id) {
-    const found = comments.locate(id);
-    if (!found) return undefined;
-    const { post, comment, thread } = found;
+    const located = comments.locate(id);
+    if (!located) return undefined;
+    const { post, comment, thread } = located;
     const parent = thread.find(comment.parent_comment_id ?? '');
     const above = parent && !parent.deleted_at ? [parent] : [];
     return { ...partOf(comment), context: [post, ...above].map(partOf) };
   },
   remove({ comments }, id) {
-    const found = comments.locate(id);
-    found?.thread.remove(id, found.comment.user_id);
+    const located = comments.locate(id);
+    located?.thread.remove(id, located.comment.user_id);
   },
 };
 

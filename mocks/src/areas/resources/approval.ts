@@ -17,12 +17,12 @@ export const resourceApproval: MockApproval = {
         maker: accounts.member(makerId ?? '') ?? null,
       })),
   find({ resources }, id) {
-    const found = resources.narrowed({}).find(({ resource }) => resource.id === id);
+    const stored = resources.narrowed({}).find(({ resource }) => resource.id === id);
     return (
-      found && {
-        makerId: found.makerId,
-        title: found.resource.title,
-        isWaiting: found.resource.approval_status === 'pending',
+      stored && {
+        makerId: stored.makerId,
+        title: stored.resource.title,
+        isWaiting: stored.resource.approval_status === 'pending',
       }
     );
   },

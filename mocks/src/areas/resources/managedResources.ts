@@ -32,11 +32,11 @@ export class ManagedResources {
   /** Lists all resources, newest first (ADM-138–145). */
   list(viewerId: string, query: ManagedQuery): { resources: Resource[]; cursor: string | null } {
     const { approval_status: status } = query;
-    const found = this.#library
+    const matching = this.#library
       .narrowed(query)
       .filter(({ resource }) => !status || resource.approval_status === status)
       .reverse();
-    const { items, cursor } = this.#library.page(found, viewerId, query);
+    const { items, cursor } = this.#library.page(matching, viewerId, query);
     return { resources: items, cursor };
   }
 

@@ -5,18 +5,18 @@ import { NOW } from '../../core/time.ts';
 export const flaggedTender: Flaggable = {
   find: ({ tenders }, id) => void tenders.get(id, undefined),
   show({ tenders }, id) {
-    const found = tenders.all().find(({ tender }) => tender.id === id);
-    if (!found || found.tender.status === 'draft') return undefined;
-    const { title, description, created_at } = found.tender;
+    const stored = tenders.all().find(({ tender }) => tender.id === id);
+    if (!stored || stored.tender.status === 'draft') return undefined;
+    const { title, description, created_at } = stored.tender;
     return {
-      authorId: found.posterId || null,
+      authorId: stored.posterId || null,
       title,
       content: description,
       created_at: created_at ?? NOW,
     };
   },
   remove({ tenders }, id) {
-    const found = tenders.all().find(({ tender }) => tender.id === id);
-    if (found) tenders.delete(found, null);
+    const stored = tenders.all().find(({ tender }) => tender.id === id);
+    if (stored) tenders.delete(stored, null);
   },
 };

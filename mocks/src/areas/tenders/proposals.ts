@@ -116,22 +116,22 @@ export class Proposals {
     const own = new Set(
       this.#tenders.all().flatMap((one) => (one.posterId === viewer.id ? one.tender.id : [])),
     );
-    const found = this.#stored.filter(
+    const matching = this.#stored.filter(
       ({ tenderId, status }) =>
         own.has(tenderId) &&
         status !== 'draft' &&
         (status_filter === 'all' || status === status_filter) &&
         (tender_filter === undefined || tenderId === tender_filter),
     );
-    return this.#page(found.sort(lastFirst), viewer, asked);
+    return this.#page(matching.sort(lastFirst), viewer, asked);
   }
 
   mine(viewer: User, { status_filter = 'all', ...asked }: OwnAsked): Page<Proposal> {
-    const found = this.#stored.filter(
+    const matching = this.#stored.filter(
       ({ bidderId, status }) =>
         bidderId === viewer.id && (status_filter === 'all' || status === status_filter),
     );
-    return this.#page(found.sort(lastFirst), viewer, asked);
+    return this.#page(matching.sort(lastFirst), viewer, asked);
   }
 
   holdsFile(fileId: string): boolean {

@@ -254,13 +254,13 @@ export class Tenders {
 
   #page(stored: readonly StoredTender[], query: ListQuery): Page<Tender> {
     const { limit = DEFAULT_PAGE_SIZE, cursor } = query;
-    const found = stored
+    const matching = stored
       .map((one) => this.seen(one))
       .filter((tender) => passesTenderFilters(tender, query, MOMENT))
       .sort(inTenderOrder(query.sort));
-    const last = cursor === undefined ? -1 : found.findIndex(({ id }) => id === cursor);
+    const last = cursor === undefined ? -1 : matching.findIndex(({ id }) => id === cursor);
     if (cursor !== undefined && last === -1) throw badCursor();
-    return cut(found.slice(last + 1), limit, ({ id }) => id);
+    return cut(matching.slice(last + 1), limit, ({ id }) => id);
   }
 
   get #proposals() {

@@ -85,7 +85,7 @@ export const LongTexts = meta.story({
       content_type: 'workshop',
       name: 'Perkumpulan Pengrajin dan Pedagang Kain Tenun Ikat Nusa Tenggara Timur '.repeat(2),
       description: 'Kami berkumpul tiap pekan. '.repeat(20),
-      industry_tags: Array.from({ length: 12 }, (_, at) => `label panjang ${at}`),
+      industry_tags: Array.from({ length: 12 }, (_, index) => `label panjang ${index}`),
     });
     msw.use(replyWith(listPendingContent, [content]));
   },

@@ -60,8 +60,8 @@ function Detail({ flag, onAct }: DetailProps) {
         {path && <Link href={path}>{t('details.thing')}</Link>}
       </p>
       <Part title={t('details.content')}>
-        {context.map(({ id, author, content: text, created_at }, at) => (
-          <figure key={id ?? at} className="sg-admin-context">
+        {context.map(({ id, author, content: text, created_at }, index) => (
+          <figure key={id ?? index} className="sg-admin-context">
             <figcaption className="sg-admin-soft">
               {author?.full_name ?? t('somebody')}{' '}
               {created_at && <RelativeTime date={created_at} />}

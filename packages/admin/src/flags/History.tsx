@@ -11,8 +11,8 @@ export function History({ entries }: { entries: readonly AuditEntry[] }) {
     return <p className="sg-admin-plain sg-admin-soft">{t('history.none')}</p>;
   return (
     <ul className="sg-admin-reports">
-      {entries.map(({ id, action_type, actor, created_at, notes, title }, at) => (
-        <li key={id ?? at} className="sg-admin-report">
+      {entries.map(({ id, action_type, actor, created_at, notes, title }, index) => (
+        <li key={id ?? index} className="sg-admin-report">
           <span className="sg-admin-report-participants">
             <strong>{words.outcome(action_type)}</strong>
             <span className="sg-admin-soft">{actor?.full_name ?? t('somebody')}</span>

@@ -11,7 +11,7 @@ const flag = (id: string, more: Partial<Flag> = {}): Flag => ({
   ...more,
 });
 
-test('groups flags by case, ordered by each case’s first flag', () => {
+test('flags are grouped by case, ordered by each case’s first flag', () => {
   const flags = [flag('1'), flag('2', { case_id: '2' }), flag('3', { case_id: '2' })];
   expect(casesOf(flags).map(({ id, flags: all }) => [id, all.length])).toEqual([
     ['1', 1],
@@ -19,13 +19,13 @@ test('groups flags by case, ordered by each case’s first flag', () => {
   ]);
 });
 
-test('offers all actions for a flag, and only common ones for several cases', () => {
+test('one flag has all actions, several cases only those they have in common', () => {
   expect(actionsOf(flag('1'))).toEqual(['dismiss', 'warn_user', 'remove_content']);
   const cases = casesOf([flag('1'), flag('2', { actions: ['dismiss', 'warn_user'] })]);
   expect(commonActions(cases)).toEqual(['dismiss', 'warn_user']);
 });
 
-test('previews flagged content by its text, else its name or title (ADM-061–063)', () => {
+test('flagged content is previewed by its text, else its name or title (ADM-061–063)', () => {
   const preview = (content: Flag['content']) => previewOf({ content });
   expect(preview({ content: 'Kopi', name: 'Nama' })).toBe('Kopi');
   expect(preview({ content: '**Kopi** [kami](https://toko.id)' })).toBe('Kopi kami');
@@ -35,7 +35,7 @@ test('previews flagged content by its text, else its name or title (ADM-061–06
   expect(preview(null)).toBeNull();
 });
 
-test('ignores a claim after it expires', () => {
+test('a moderator’s claim of a case is ignored after it expires', () => {
   const member = { id: 'm1', full_name: 'Rizky' } as never;
   const claim = { member, until: '2026-01-01T10:15:00.000Z' };
   expect(claimantOf({ claim }, Date.parse('2026-01-01T10:14:59.000Z'))).toBe(member);

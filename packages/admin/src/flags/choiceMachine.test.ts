@@ -15,7 +15,7 @@ function start(...ids: string[]) {
   return actor;
 }
 
-test('keeps the selected cases when a decision is opened and cancelled', () => {
+test('selected cases stay selected when a decision is opened and cancelled', () => {
   const actor = start('a', 'b');
   actor.send(decision('a', 'b'));
   expect(actor.getSnapshot().context.asked?.title).toBe('Kopi Gayo');
@@ -23,14 +23,14 @@ test('keeps the selected cases when a decision is opened and cancelled', () => {
   expect(actor.getSnapshot().context).toEqual({ chosen: ['a', 'b'], asked: null });
 });
 
-test('deselects decided cases and no others', () => {
+test('decided cases are deselected and no others', () => {
   const actor = start('a', 'b', 'c');
   actor.send(decision('b'));
   actor.send({ type: 'decision.made' });
   expect(actor.getSnapshot().context).toEqual({ chosen: ['a', 'c'], asked: null });
 });
 
-test('deselects every case when the filters change', () => {
+test('every case is deselected when the filters change', () => {
   const actor = start('a', 'b');
   actor.send({ type: 'filters.changed' });
   expect(actor.getSnapshot().context.chosen).toEqual([]);

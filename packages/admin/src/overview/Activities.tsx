@@ -22,8 +22,8 @@ export function Activities({ entries }: ActivitiesProps) {
         <p className="sg-admin-plain sg-admin-soft">{t('activities.none')}</p>
       ) : (
         <ul className="sg-admin-activity-list" aria-labelledby={id}>
-          {entries.slice(0, ACTIVITIES_MAX).map((entry, at) => (
-            <Activity key={entry.id ?? at} entry={entry} />
+          {entries.slice(0, ACTIVITIES_MAX).map((entry, index) => (
+            <Activity key={entry.id ?? index} entry={entry} />
           ))}
         </ul>
       )}

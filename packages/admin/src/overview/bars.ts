@@ -16,8 +16,8 @@ const FOOT = 1.5;
 export function barsOf(days: readonly TrendDay[]) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const step = WIDTH / Math.max(1, days.length);
-  return days.map(({ date, count }, at) => {
+  return days.map(({ date, count }, index) => {
     const height = Math.max(FOOT, (count / most) * HEIGHT);
-    return { date, x: at * step, y: HEIGHT - height, width: step * FILL, height };
+    return { date, x: index * step, y: HEIGHT - height, width: step * FILL, height };
   });
 }

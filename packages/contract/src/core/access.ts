@@ -75,7 +75,7 @@ export type AccessKind = keyof typeof ACCESS;
 
 /**
  * Callers that access rules distinguish. `member` owns the resource, `other` is another member,
- * `fellow` a plain member of the same group.
+ * `groupMember` a plain member of the same group.
  */
 export const CALLERS = [
   'nobody',
@@ -83,7 +83,7 @@ export const CALLERS = [
   'deactivated',
   'member',
   'other',
-  'fellow',
+  'groupMember',
   'moderator',
   'admin',
 ] as const;
@@ -105,7 +105,7 @@ export function refusalTo(access: AccessKind, caller: Caller): 401 | 403 | 404 |
   if (caller === 'deactivated') return 403;
   if (caller === 'member') return hasRoleFor(access, 'user') ? null : 403;
   if (caller === 'other') return hasRoleFor(access, 'user') ? others : 403;
-  if (caller === 'fellow') return hasRoleFor(access, 'user') ? groupMembers : 403;
+  if (caller === 'groupMember') return hasRoleFor(access, 'user') ? groupMembers : 403;
   return hasRoleFor(access, caller) ? moderators : 403;
 }
 

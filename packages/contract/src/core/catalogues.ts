@@ -43,7 +43,7 @@ const writtenValue = (value: string | number, locale: Locale) =>
 const pluralForm = (locale: Locale, count: number) => new Intl.PluralRules(locale).select(count);
 
 function textAt(catalogue: object, key: string): string | undefined {
-  let found: unknown = catalogue;
-  for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
-  return typeof found === 'string' ? found : undefined;
+  let entry: unknown = catalogue;
+  for (const part of key.split('.')) entry = (entry as Record<string, unknown> | undefined)?.[part];
+  return typeof entry === 'string' ? entry : undefined;
 }

@@ -81,8 +81,8 @@ describe('sending by fetch', () => {
   it.each(['text', 'blob'] as const)(
     'fetch notices a connection lost while reading as %s',
     async (as) => {
-      const lost = new ReadableStream({ start: (body) => body.error(new TypeError('lost')) });
-      respondWith(new Response(lost));
+      const brokenBody = new ReadableStream({ start: (body) => body.error(new TypeError('lost')) });
+      respondWith(new Response(brokenBody));
       const answer = await browserTransport()(sending);
       expect(await failureOf(answer[as]())).toMatchObject({ kind: 'network' });
     },

@@ -11,8 +11,8 @@ const event = {
   end_date: '2026-03-02T04:00:00Z',
   organizer_id: 'ratna',
 };
-const at = (moment: string) => Date.parse(moment);
-const NOON = at('2026-03-02T03:00:00Z');
+const time = (moment: string) => Date.parse(moment);
+const NOON = time('2026-03-02T03:00:00Z');
 
 // EVT-050, EVT-052
 describe('the display status of an event', () => {
@@ -25,8 +25,10 @@ describe('the display status of an event', () => {
     ['cancelled', '2026-03-02T01:00:00Z', { status: 'cancelled' }],
   ])('an event shows %s at %s', (status, moment, changes) => {
     const changed = { ...event, ...changes };
-    expect(displayStatus(changed, at(moment))).toBe(status);
-    expect(takesRegistrations(changed, at(moment))).toBe(['upcoming', 'ongoing'].includes(status));
+    expect(displayStatus(changed, time(moment))).toBe(status);
+    expect(takesRegistrations(changed, time(moment))).toBe(
+      ['upcoming', 'ongoing'].includes(status),
+    );
   });
 });
 
@@ -56,7 +58,7 @@ describe('rights to edit an event', () => {
 
   it('a running event locks its dates, and a past event also title and place', () => {
     const running = eventRights(event, organizer, NOON).restrictions;
-    const over = eventRights(event, organizer, at('2026-03-03T00:00:00Z')).restrictions;
+    const over = eventRights(event, organizer, time('2026-03-03T00:00:00Z')).restrictions;
     const fields = ['title', 'start_date', 'end_date', 'location', 'price'];
     expect(fields.filter((field) => isLocked(field, running))).toEqual(['start_date', 'end_date']);
     expect(fields.filter((field) => isLocked(field, over))).toEqual(fields.slice(0, 4));

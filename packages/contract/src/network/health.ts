@@ -65,7 +65,9 @@ export function healthOf(figures: NetworkStats, language: Locale): HealthScore {
   const tips = (figures.isProfileComplete ? lowest : [...lowest, 'profile' as const])
     .map((about) => ({ tip: say(`health.tip.${about}`), action: ACTIONS[about] }))
     // Drops a second tip with the same destination.
-    .filter(({ action }, at, all) => all.findIndex((other) => other.action === action) === at);
+    .filter(
+      ({ action }, index, all) => all.findIndex((other) => other.action === action) === index,
+    );
   return {
     overall_score: overall,
     health_level: {

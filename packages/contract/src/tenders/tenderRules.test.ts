@@ -10,23 +10,23 @@ import {
 import { daysLeft, shownStatus } from './tenderStatus.ts';
 
 const DEADLINE = '2026-12-01T10:00:00.000Z';
-const at = Date.parse(DEADLINE);
+const time = Date.parse(DEADLINE);
 const HOUR = 3_600_000;
-const moment = (offset: number) => new Date(at + offset).toISOString();
+const moment = (offset: number) => new Date(time + offset).toISOString();
 
 test('days left are rounded up and never below 0', () => {
-  expect([49 * HOUR, 24 * HOUR, 1, 0, -HOUR].map((left) => daysLeft(DEADLINE, at - left))).toEqual([
-    3, 1, 1, 0, 0,
-  ]);
+  expect(
+    [49 * HOUR, 24 * HOUR, 1, 0, -HOUR].map((left) => daysLeft(DEADLINE, time - left)),
+  ).toEqual([3, 1, 1, 0, 0]);
 });
 
 test('an active tender takes proposals until its deadline, to the millisecond', () => {
   const tender = { status: 'active', deadline: DEADLINE, poster_id: 'poster' } as const;
-  expect(shownStatus(tender, at - 1)).toBe('active');
-  expect(shownStatus(tender, at)).toBe('closed');
-  expect(proposalDenyReason(tender, 'bidder', at - 1)).toBeNull();
-  expect(proposalDenyReason(tender, 'bidder', at)).toBe('tenderDeadlineOver');
-  expect(proposalDenyReason(tender, 'poster', at - 1)).toBe('ownTender');
+  expect(shownStatus(tender, time - 1)).toBe('active');
+  expect(shownStatus(tender, time)).toBe('closed');
+  expect(proposalDenyReason(tender, 'bidder', time - 1)).toBeNull();
+  expect(proposalDenyReason(tender, 'bidder', time)).toBe('tenderDeadlineOver');
+  expect(proposalDenyReason(tender, 'poster', time - 1)).toBe('ownTender');
   expect(proposalDenyReason({ ...tender, status: 'awarded' }, 'bidder', 0)).toBe('tenderNotActive');
 });
 
@@ -40,8 +40,8 @@ test.each([
   'bids of a tender ended at %s, %i ms after its deadline, have the seal %s',
   (ended_at, offset, seal) => {
     const tender = { is_sealed: true, deadline: DEADLINE, ended_at };
-    expect(sealOf(tender, at + offset)).toBe(seal);
-    expect(sealOf({ ...tender, is_sealed: false }, at + offset)).toBeNull();
+    expect(sealOf(tender, time + offset)).toBe(seal);
+    expect(sealOf({ ...tender, is_sealed: false }, time + offset)).toBeNull();
   },
 );
 
@@ -64,35 +64,37 @@ test.each([
   [{ requirements: ['SNI', 'FSC'] }, -1, 'termsLocked'],
   [{}, HOUR, null],
 ])('an edit to %o, %i ms after the deadline, is rejected with %s', (to, offset, denyReason) => {
-  expect(editDenyReason(held, { ...same, ...to }, at + offset)).toBe(denyReason);
+  expect(editDenyReason(held, { ...same, ...to }, time + offset)).toBe(denyReason);
   expect(
-    editDenyReason({ ...held, proposals_count: 0 }, { ...same, ...to }, at + offset),
+    editDenyReason({ ...held, proposals_count: 0 }, { ...same, ...to }, time + offset),
   ).toBeNull();
 });
 
 test('a sealed tender that ended early is never reopened after its deadline', () => {
   const ended = { ...held, ended_at: moment(-HOUR) };
-  expect(statusDenyReason(ended, 'active', at - 1)).toBeNull();
-  expect(statusDenyReason(ended, 'active', at)).toBe('neverOpened');
-  expect(statusDenyReason(held, 'awarded', at - 1)).toBe('stillSealed');
-  expect(statusDenyReason(held, 'draft', at)).toBe('tenderHasProposals');
+  expect(statusDenyReason(ended, 'active', time - 1)).toBeNull();
+  expect(statusDenyReason(ended, 'active', time)).toBe('neverOpened');
+  expect(statusDenyReason(held, 'awarded', time - 1)).toBe('stillSealed');
+  expect(statusDenyReason(held, 'draft', time)).toBe('tenderHasProposals');
 });
 
 test('no tender opens after its deadline, to the millisecond', () => {
   const closed = { ...held, is_sealed: false, ended_at: moment(-HOUR) };
-  expect(statusDenyReason(closed, 'active', at - 1)).toBeNull();
-  expect(statusDenyReason(closed, 'active', at)).toBe('deadlineToMove');
-  expect(statusDenyReason({ ...closed, proposals_count: 0 }, 'active', at)).toBe('deadlineToMove');
-  expect(statusDenyReason(closed, 'closed', at)).toBeNull();
-  expect(statusDenyReason(held, 'active', at)).toBe('sealedDeadline');
+  expect(statusDenyReason(closed, 'active', time - 1)).toBeNull();
+  expect(statusDenyReason(closed, 'active', time)).toBe('deadlineToMove');
+  expect(statusDenyReason({ ...closed, proposals_count: 0 }, 'active', time)).toBe(
+    'deadlineToMove',
+  );
+  expect(statusDenyReason(closed, 'closed', time)).toBeNull();
+  expect(statusDenyReason(held, 'active', time)).toBe('sealedDeadline');
 });
 
 test('form and server reject reversed budgets and a past deadline', () => {
   expect(validateTender({ budget_min: 2, budget_max: 1, deadline: DEADLINE }, 0)).toMatchObject({
     field: 'budget_min',
   });
-  expect(validateTender({ deadline: DEADLINE }, at)).toMatchObject({ field: 'deadline' });
-  expect(validateTender({ deadline: DEADLINE }, at, { deadline: DEADLINE })).toBeNull();
+  expect(validateTender({ deadline: DEADLINE }, time)).toMatchObject({ field: 'deadline' });
+  expect(validateTender({ deadline: DEADLINE }, time, { deadline: DEADLINE })).toBeNull();
 });
 
 test('money is written as its country writes it, without decimals', () => {

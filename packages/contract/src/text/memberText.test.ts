@@ -214,10 +214,10 @@ describe('any member text', () => {
 
   it('a parsed tree has five levels at most, and no empty or adjacent texts', () => {
     const check = (nodes: readonly MemberTextNode[]): void => {
-      nodes.forEach((node, at) => {
+      nodes.forEach((node, offset) => {
         if (node.type === 'text') {
           expect(node.text).not.toBe('');
-          expect(nodes[at + 1]?.type).not.toBe('text');
+          expect(nodes[offset + 1]?.type).not.toBe('text');
         } else if ('children' in node) {
           expect(node.children).not.toEqual([]);
           check(node.children);
@@ -243,8 +243,8 @@ describe('any member text', () => {
       );
     fc.assert(
       fc.property(fc.string(), fc.string({ unit }), (shown, url) => {
-        for (const found of links(parseMemberText(`[a${shown}](${url}) ${url}`))) {
-          expect(new URL(found).protocol).toMatch(/^(https?|mailto):$/);
+        for (const link of links(parseMemberText(`[a${shown}](${url}) ${url}`))) {
+          expect(new URL(link).protocol).toMatch(/^(https?|mailto):$/);
         }
       }),
     );

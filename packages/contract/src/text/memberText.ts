@@ -79,16 +79,16 @@ function nodesOf(
   inLink: boolean,
 ): MemberTextNode[] {
   const nodes: MemberTextNode[] = [];
-  for (let at = start; at < end; at += 1) {
-    const token = tokens[at];
+  for (let offset = start; offset < end; offset += 1) {
+    const token = tokens[offset];
     if (!token) break;
     if (token.closedBy !== undefined && token.closedBy < end) {
       const closer = tokens[token.closedBy];
       const url = closer?.type === 'linkEnd' ? closer.url : undefined;
-      const children = nodesOf(tokens, at + 1, token.closedBy, inLink || url !== undefined);
+      const children = nodesOf(tokens, offset + 1, token.closedBy, inLink || url !== undefined);
       if (url !== undefined) nodes.push(linkNode(url, children));
       else if (token.type === 'mark') nodes.push({ type: token.mark, children });
-      at = token.closedBy;
+      offset = token.closedBy;
     } else {
       pushLeaf(nodes, token, inLink);
     }

@@ -64,28 +64,28 @@ class Scan {
     return this.#tokens;
   }
 
-  #read(piece: string, at: number): void {
+  #read(piece: string, offset: number): void {
     const first = piece[0];
-    if (first === '*' || first === '_') this.#readMarks(piece, at);
-    else if (first === '[') this.#openAt('link', { type: 'linkStart', text: piece }, at);
-    else if (first === ']') this.#endLink(piece, at);
-    else if (first === '#' || first === '@') this.#readWord(piece, at);
-    else if (first === '\n') this.#endParagraph(piece, at);
-    else this.#readAddress(at);
+    if (first === '*' || first === '_') this.#readMarks(piece, offset);
+    else if (first === '[') this.#openAt('link', { type: 'linkStart', text: piece }, offset);
+    else if (first === ']') this.#endLink(piece, offset);
+    else if (first === '#' || first === '@') this.#readWord(piece, offset);
+    else if (first === '\n') this.#endParagraph(piece, offset);
+    else this.#readAddress(offset);
   }
 
-  #readMarks(run: string, at: number): void {
-    const end = at + run.length;
-    const before = characterBefore(this.#text, at);
+  #readMarks(run: string, offset: number): void {
+    const end = offset + run.length;
+    const before = characterBefore(this.#text, offset);
     const after = characterAt(this.#text, end);
     // `*` and `__` do not work inside a word: 5*10*20 and snake__case__name stay as typed.
     const anywhere = run.length >= 2 && run[0] === '*';
     // Beside another mark's sign they do: `__*x*__` is both.
-    const inWord = { before: isWord(before) && at !== this.#markEnd, after: isWord(after) };
+    const inWord = { before: isWord(before) && offset !== this.#markEnd, after: isWord(after) };
     if (this.#text.startsWith('__', end)) inWord.after = false;
     const opens = isVisible(after) && (anywhere || !inWord.before);
     const closes = isVisible(before) && (anywhere || !inWord.after);
-    let position = at;
+    let position = offset;
     for (const mark of marksOf(run, this.#open)) {
       const width = mark === 'italic' ? 1 : 2;
       const token: Token = { type: 'mark', mark, text: run.slice(0, width) };
@@ -98,32 +98,32 @@ class Scan {
     this.#markEnd = end;
   }
 
-  #readWord(piece: string, at: number): void {
-    if (at !== this.#markEnd && isWord(characterBefore(this.#text, at))) return;
+  #readWord(piece: string, offset: number): void {
+    if (offset !== this.#markEnd && isWord(characterBefore(this.#text, offset))) return;
     // `__#new__`: the underscores at the end belong to the mark.
     const word = piece.replace(/(?<!_)__$/, '');
     if (word.length === 1) return;
-    this.#push({ type: word[0] === '#' ? 'hashtag' : 'mention', text: word }, at);
+    this.#push({ type: word[0] === '#' ? 'hashtag' : 'mention', text: word }, offset);
   }
 
-  #readAddress(at: number): void {
-    if (at !== this.#markEnd && isWord(characterBefore(this.#text, at))) return;
+  #readAddress(offset: number): void {
+    if (offset !== this.#markEnd && isWord(characterBefore(this.#text, offset))) return;
     const rest = new RegExp(ADDRESS);
-    rest.lastIndex = at;
+    rest.lastIndex = offset;
     const piece = rest.exec(this.#text)?.[0] ?? '';
     const address = withoutTail(piece);
-    if (isLinkAddress(address)) this.#push({ type: 'address', text: address }, at);
+    if (isLinkAddress(address)) this.#push({ type: 'address', text: address }, offset);
     // Becomes text at once: searching it repeatedly for another address takes quadratic time.
-    else this.#textUntil(at + piece.length);
+    else this.#textUntil(offset + piece.length);
   }
 
-  #endLink(piece: string, at: number): void {
+  #endLink(piece: string, offset: number): void {
     const start = this.#open.get('link');
     if (start === undefined) return;
     const url = piece.slice(2, -1);
-    const shown = this.#text.slice(this.#done, at) + this.#shownSince(start);
+    const shown = this.#text.slice(this.#done, offset) + this.#shownSince(start);
     if (shown.trim() === '' || !isLinkAddress(url)) this.#open.delete('link');
-    else this.#close('link', { type: 'linkEnd', text: piece, url }, at);
+    else this.#close('link', { type: 'linkEnd', text: piece, url }, offset);
   }
 
   /** Text of the tokens after `start`, as far as needed to find some. */
@@ -131,20 +131,20 @@ class Scan {
     return this.#tokens.slice(start + 1).find(({ text }) => text.trim() !== '')?.text ?? '';
   }
 
-  #endParagraph(piece: string, at: number): void {
-    this.#textUntil(at + piece.length);
+  #endParagraph(piece: string, offset: number): void {
+    this.#textUntil(offset + piece.length);
     this.#open.clear();
   }
 
-  #openAt(kind: Mark | 'link', token: Token, at: number): void {
-    this.#push(token, at);
+  #openAt(kind: Mark | 'link', token: Token, offset: number): void {
+    this.#push(token, offset);
     this.#open.set(kind, this.#tokens.length - 1);
   }
 
-  #close(kind: Mark | 'link', token: Token, at: number): void {
+  #close(kind: Mark | 'link', token: Token, offset: number): void {
     if (kind === 'bold') this.#orderTriple();
     const start = this.#open.get(kind) ?? 0;
-    this.#push(token, at);
+    this.#push(token, offset);
     const opener = this.#tokens[start];
     if (opener) opener.closedBy = this.#tokens.length - 1;
     for (const [other, position] of this.#open) if (position >= start) this.#open.delete(other);
@@ -159,10 +159,10 @@ class Scan {
     this.#open.set('italic', outer).set('bold', outer + 1);
   }
 
-  #push(token: Token, at: number): void {
-    this.#textUntil(at);
+  #push(token: Token, offset: number): void {
+    this.#textUntil(offset);
     this.#tokens.push(token);
-    this.#done = at + token.text.length;
+    this.#done = offset + token.text.length;
   }
 
   #textUntil(end: number): void {
@@ -202,14 +202,14 @@ function withoutTail(address: string): string {
   return address.slice(0, end);
 }
 
-function characterAt(text: string, at: number): string {
-  const point = text.codePointAt(at);
+function characterAt(text: string, offset: number): string {
+  const point = text.codePointAt(offset);
   return point === undefined ? '' : String.fromCodePoint(point);
 }
 
-function characterBefore(text: string, at: number): string {
-  const two = at >= 2 ? characterAt(text, at - 2) : '';
-  return two.length === 2 ? two : (text[at - 1] ?? '');
+function characterBefore(text: string, offset: number): string {
+  const two = offset >= 2 ? characterAt(text, offset - 2) : '';
+  return two.length === 2 ? two : (text[offset - 1] ?? '');
 }
 
 function isWord(character: string): boolean {

@@ -29,7 +29,7 @@ const variantOf = (text: string) =>
           minLength: signs.length + 1,
           maxLength: signs.length + 1,
         })
-        .map((marks) => marks[0] + signs.map((sign, at) => sign + marks[at + 1]).join('')),
+        .map((marks) => marks[0] + signs.map((sign, offset) => sign + marks[offset + 1]).join('')),
     )
     .chain((typed) => fc.constantFrom(typed, typed.normalize('NFD')));
 

@@ -15,6 +15,6 @@ test.each([
   ['', true],
   ['%', false],
   ['_ara', false],
-])('a search for %j matches: %s', (typed, found) => {
-  expect(isFound(searched, typed)).toBe(found);
+])('a search for %j matches: %s', (typed, isMatch) => {
+  expect(isFound(searched, typed)).toBe(isMatch);
 });

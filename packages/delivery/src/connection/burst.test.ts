@@ -51,7 +51,7 @@ async function openRoom() {
   };
 }
 
-const numbersTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 test('a burst of 5000 frames causes few changes, with messages once and in order', async () => {
   const { say, history, announced, counts, questions } = await openRoom();

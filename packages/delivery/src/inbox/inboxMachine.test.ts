@@ -41,7 +41,9 @@ function open({ failures = 0 } = {}) {
       return passOn();
     },
     answerMany(count: number, hasMore: boolean) {
-      const conversations = Array.from({ length: count }, (_, at) => conversationOf(`room-${at}`));
+      const conversations = Array.from({ length: count }, (_, index) =>
+        conversationOf(`room-${index}`),
+      );
       asked.at(-1)?.resolve({ conversations, hasMore });
       return passOn();
     },

@@ -19,8 +19,8 @@ const provideOutbox = (portal: Portal) => {
       findPersisted: fromPromise(({ signal }) => findOutgoing(drafts, signal)),
       sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack }) => {
         const { clientId } = item;
-        const report: ReportProgress = (at, percent) =>
-          sendBack({ type: 'upload.progressed', clientId, at, percent });
+        const report: ReportProgress = (index, percent) =>
+          sendBack({ type: 'upload.progressed', clientId, at: index, percent });
         send(item, report).then(
           (message) => sendBack({ type: 'send.succeeded', item, message }),
           (error) => sendBack({ type: 'send.failed', item, error }),

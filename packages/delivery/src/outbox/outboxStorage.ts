@@ -29,7 +29,9 @@ export function outboxStorage(drafts: Drafts): OutboxStorage {
   async function change(change: OutboxChange) {
     if (change.type === 'removed') storedIds.delete(change.clientId);
     try {
-      await drafts.change(NAME, (found) => toPersisted(changeOutbox(readOutgoing(found), change)));
+      await drafts.change(NAME, (storedDraft) =>
+        toPersisted(changeOutbox(readOutgoing(storedDraft), change)),
+      );
       if (change.type === 'put') storedIds.add(change.item.clientId);
     } catch (error) {
       console.info('saudagar: a message on its way could not be kept', error);

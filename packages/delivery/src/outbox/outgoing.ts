@@ -41,14 +41,14 @@ export function changeOutbox(
       ? items.map((one) => (one.clientId === item.clientId ? item : one))
       : [...items, item];
   }
-  const at = items.findIndex(({ clientId }) => clientId === change.clientId);
-  const item = items[at];
+  const index = items.findIndex(({ clientId }) => clientId === change.clientId);
+  const item = items[index];
   if (!item) return items;
-  if (change.type === 'removed') return items.toSpliced(at, 1);
+  if (change.type === 'removed') return items.toSpliced(index, 1);
   const { failure: _, isOverProxyLimit: __, ...waiting } = item;
-  if (change.type === 'retried') return items.with(at, waiting);
+  if (change.type === 'retried') return items.with(index, waiting);
   const { failure, isOverProxyLimit } = change;
-  return items.with(at, { ...waiting, failure, ...(isOverProxyLimit && { isOverProxyLimit }) });
+  return items.with(index, { ...waiting, failure, ...(isOverProxyLimit && { isOverProxyLimit }) });
 }
 
 /** The next message of a room to send: in order, so that messages arrive as written. */

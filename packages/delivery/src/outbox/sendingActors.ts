@@ -2,7 +2,7 @@ import { ApiError, type Client, sendMessage, uploadFile } from '@saudagar/contra
 import type { Outgoing } from './outgoing.ts';
 
 /** Receives the position of the file being uploaded, and its progress in whole percent. */
-export type ReportProgress = (at: number, percent: number) => void;
+export type ReportProgress = (index: number, percent: number) => void;
 
 /**
  * Sends messages, their files first. An uploaded file is not uploaded again on retry while the page
@@ -11,20 +11,20 @@ export type ReportProgress = (at: number, percent: number) => void;
 export function outgoingSender(client: Client) {
   const uploaded = new Map<string, string>();
   /** A retry reuses the same upload. */
-  const keyOf = ({ clientId }: Outgoing, at: number) => `${clientId}-${at}`;
+  const keyOf = ({ clientId }: Outgoing, index: number) => `${clientId}-${index}`;
 
-  async function upload(item: Outgoing, at: number, report: ReportProgress): Promise<string> {
-    const file = item.files[at] as File;
-    const key = keyOf(item, at);
+  async function upload(item: Outgoing, index: number, report: ReportProgress): Promise<string> {
+    const file = item.files[index] as File;
+    const key = keyOf(item, index);
     const known = uploaded.get(key);
     if (known !== undefined) return known;
     let lastPercent = 0;
-    report(at, lastPercent);
+    report(index, lastPercent);
     const onProgress = (share: number) => {
       const percent = Math.floor(share * 100);
       if (percent === lastPercent) return;
       lastPercent = percent;
-      report(at, percent);
+      report(index, percent);
     };
     try {
       const body = { file, category: 'posts', client_id: key } as const;
@@ -39,10 +39,10 @@ export function outgoingSender(client: Client) {
   return async function send(item: Outgoing, report: ReportProgress) {
     const { roomId, text, clientId, files } = item;
     const attachments: string[] = [];
-    for (const at of files.keys()) attachments.push(await upload(item, at, report));
+    for (const index of files.keys()) attachments.push(await upload(item, index, report));
     const body = { content: text, message_type: 'text' as const, attachments, client_id: clientId };
     const forget = () => {
-      for (const at of files.keys()) uploaded.delete(keyOf(item, at));
+      for (const index of files.keys()) uploaded.delete(keyOf(item, index));
     };
     try {
       const message = await client.call(sendMessage, { params: { roomId }, body });

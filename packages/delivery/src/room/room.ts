@@ -134,8 +134,8 @@ export function withHistory(
 function addedTo(last: readonly Message[], messages: readonly Message[]): Message[] {
   const added: Message[] = [];
   let known = last.length - 1;
-  for (let at = messages.length - 1; at > known; at -= 1) {
-    const message = messages[at] as Message;
+  for (let index = messages.length - 1; index > known; index -= 1) {
+    const message = messages[index] as Message;
     if (message === last[known]) known -= 1;
     else added.push(message);
   }

@@ -79,7 +79,7 @@ export function addMessages(history: RoomHistory, news: readonly Message[]): Roo
  */
 function countFollowing(last: number | undefined, news: readonly Message[]): number {
   if (last === undefined) return 0;
-  const other = news.findIndex(({ sequence }, at) => sequence !== last + 1 + at);
+  const other = news.findIndex(({ sequence }, index) => sequence !== last + 1 + index);
   return other < 0 ? news.length : other;
 }
 
@@ -93,15 +93,15 @@ function isNext(last: Message | undefined, message: Message): boolean {
 function absorb(history: RoomHistory): RoomHistory {
   if (history.ahead.length === 0) return history;
   const messages = [...history.messages];
-  let at = 0;
+  let index = 0;
   for (const message of history.ahead) {
     const last = messages.at(-1);
     const isKnown = last !== undefined && byPosition(message, last) <= 0;
     if (!isKnown && !isNext(last, message)) break;
     if (!isKnown) messages.push(message);
-    at += 1;
+    index += 1;
   }
-  return { ...history, messages, ahead: history.ahead.slice(at) };
+  return { ...history, messages, ahead: history.ahead.slice(index) };
 }
 
 /** The history from its newest page: messages received before it still wait for their position. */
@@ -159,7 +159,7 @@ function joined(one: readonly Message[], other: readonly Message[]): readonly Me
   if (added.length === 0) return one;
   const all = [...one, ...added];
   const isSorted = all.every(
-    (message, at) => at === 0 || byPosition(all[at - 1] as Message, message) < 0,
+    (message, index) => index === 0 || byPosition(all[index - 1] as Message, message) < 0,
   );
   return isSorted ? all : all.sort(byPosition);
 }

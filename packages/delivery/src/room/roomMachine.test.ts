@@ -147,7 +147,7 @@ describe('older messages of a conversation', () => {
 
   it('messages beyond ten thousand are dropped from memory, and read again', async () => {
     const { actor, answer, applyEvents, numbers, question } = await openLive();
-    const many = Array.from({ length: 12_000 }, (_, at) => fresh(at + 4));
+    const many = Array.from({ length: 12_000 }, (_, index) => fresh(index + 4));
     actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
     applyEvents(...many.slice(0, -1));
     // Trimming waits while the member has scrolled up.

@@ -59,16 +59,16 @@ export function createTimeline(): Timeline {
   function entriesOf({ messages, ahead }: RoomHistory, unreadFrom: string | null) {
     const all = ahead.length > 0 ? [...messages, ...ahead] : messages;
     const most = unreadFrom === knownUnread ? Math.min(all.length, known.length) : 0;
-    let at = 0;
-    while (at < most && all[at] === known[at]) at += 1;
-    let before = at > 0 ? lineOf(all[at - 1] as Message) : undefined;
-    const changed = all.slice(at).map((message) => {
+    let index = 0;
+    while (index < most && all[index] === known[index]) index += 1;
+    let before = index > 0 ? lineOf(all[index - 1] as Message) : undefined;
+    const changed = all.slice(index).map((message) => {
       const line = lineOf(message);
       const entry = entryOf(line, before, unreadFrom);
       before = line;
       return entry;
     });
-    const shown = [...knownEntries.slice(0, at), ...changed];
+    const shown = [...knownEntries.slice(0, index), ...changed];
     [known, knownEntries, knownUnread] = [all, shown, unreadFrom];
     return { shown, before };
   }

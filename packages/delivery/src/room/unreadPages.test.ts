@@ -8,7 +8,7 @@ const SIZE = 3;
 async function readFrom(last: number, readSequence: number | undefined) {
   let calls = 0;
   const pageBefore = (end: number) => {
-    const numbers = Array.from({ length: end - 1 }, (_, at) => at + 1).slice(-SIZE);
+    const numbers = Array.from({ length: end - 1 }, (_, index) => index + 1).slice(-SIZE);
     return { items: messagesOf(...numbers), isLast: numbers.length < SIZE };
   };
   const page = await readBackTo(readSequence, pageBefore(last + 1), async (before) => {

@@ -1,6 +1,6 @@
 import { type Chance, chanceOf } from './chance.ts';
 import { CALM, simulatedNetwork } from './network.ts';
-import { modelServer } from './server.ts';
+import { createModelServer } from './server.ts';
 import { memberBrowser, openTab, type Tab } from './tab.ts';
 import { simulatedTime } from './time.ts';
 
@@ -31,7 +31,7 @@ export interface Outcome {
 export async function runSchedule(seed: number): Promise<Outcome> {
   const chance = chanceOf(seed);
   const time = simulatedTime();
-  const server = modelServer();
+  const server = createModelServer();
   const network = simulatedNetwork(server, time, chance);
   const [siti, budi] = [memberBrowser(), memberBrowser()];
   const open = (memberId: string, browser: typeof siti) =>
@@ -44,12 +44,12 @@ export async function runSchedule(seed: number): Promise<Outcome> {
   let count = 0;
   const givenUp = new Set<string>();
 
-  function write(at: number) {
+  function write(index: number) {
     count += 1;
-    const text = `${at}.${lives[at]}:${count}`;
-    const life = lives[at] as number;
+    const text = `${index}.${lives[index]}:${count}`;
+    const life = lives[index] as number;
     written.set(life, [...(written.get(life) ?? []), text]);
-    tabs[at]?.write(`client-${seed}-${count}`, text);
+    tabs[index]?.write(`client-${seed}-${count}`, text);
   }
 
   function leave(tab: Tab) {
@@ -57,12 +57,12 @@ export async function runSchedule(seed: number): Promise<Outcome> {
     tab.close();
   }
 
-  function reload(at: number) {
-    const tab = tabs[at] as Tab;
+  function reload(index: number) {
+    const tab = tabs[index] as Tab;
     const { memberId } = tab;
     leave(tab);
-    tabs[at] = open(memberId, memberId === 'siti' ? siti : budi);
-    lives[at] = lifeCount;
+    tabs[index] = open(memberId, memberId === 'siti' ? siti : budi);
+    lives[index] = lifeCount;
     lifeCount += 1;
   }
 
@@ -85,20 +85,20 @@ export async function runSchedule(seed: number): Promise<Outcome> {
     }, chance.below(LONGEST_EXPIRY_MS));
   }
 
-  const happenings: readonly (readonly [weight: number, act: (at: number) => void])[] = [
+  const happenings: readonly (readonly [weight: number, act: (index: number) => void])[] = [
     [50, write],
     [8, reload],
-    [8, (at) => tabs[at]?.connection.send({ type: 'network.changed', isOnline: false })],
-    [12, (at) => tabs[at]?.connection.send({ type: 'network.changed', isOnline: true })],
+    [8, (index) => tabs[index]?.connection.send({ type: 'network.changed', isOnline: false })],
+    [12, (index) => tabs[index]?.connection.send({ type: 'network.changed', isOnline: true })],
     [6, () => network.restart()],
-    [5, (at) => expire(tabs[at] as Tab)],
-    [6, (at) => tabs[at]?.connection.send({ type: 'page.shown' })],
-    [5, (at) => tabs[at]?.room.send({ type: 'older.wanted' })],
+    [5, (index) => expire(tabs[index] as Tab)],
+    [6, (index) => tabs[index]?.connection.send({ type: 'page.shown' })],
+    [5, (index) => tabs[index]?.room.send({ type: 'older.wanted' })],
     [
       5,
-      (at) => {
+      (index) => {
         const isSeen = chance.happens(50);
-        tabs[at]?.room.send({ type: 'sight.changed', isAtEnd: isSeen, isSeen });
+        tabs[index]?.room.send({ type: 'sight.changed', isAtEnd: isSeen, isSeen });
       },
     ],
   ];
@@ -159,7 +159,9 @@ function faultsOf(tab: Tab): string[] {
   const shown = tab.shown();
   const ids = new Set(shown.map(({ id }) => id));
   const numbers = shown.flatMap(({ message }) => message?.sequence ?? []);
-  const isOrdered = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  const isOrdered = numbers.every(
+    (number, index) => index === 0 || number > (numbers[index - 1] ?? 0),
+  );
   return [
     ...(ids.size === shown.length ? [] : [`${tab.memberId} saw a message twice`]),
     ...(isOrdered ? [] : [`${tab.memberId} saw messages out of order`]),

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, at) => text === other[at]);
+  one.length === other.length && one.every((text, index) => text === other[index]);
 const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /** Errors in the outcome of a schedule. */

@@ -15,7 +15,7 @@ export interface ServerSocket {
  * A server as promised by the documents and `docs/decisions/013`: numbers without a gap, and
  * idempotency keys.
  */
-export function modelServer() {
+export function createModelServer() {
   const messages: Message[] = [];
   const sockets = new Set<ServerSocket>();
   return {
@@ -61,4 +61,4 @@ export function modelServer() {
   };
 }
 
-export type ModelServer = ReturnType<typeof modelServer>;
+export type ModelServer = ReturnType<typeof createModelServer>;

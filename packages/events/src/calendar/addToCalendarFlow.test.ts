@@ -15,7 +15,7 @@ const entry = {
   changed: '2026-11-01T02:00:00Z',
 };
 
-it('reports a calendar file that failed and retries it on the next press', async () => {
+it('a calendar file that failed is reported, and retried on the next press', async () => {
   let tries = 0;
   const failed: unknown[] = [];
   const machine = addToCalendarMachine.provide({

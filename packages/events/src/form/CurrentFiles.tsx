@@ -17,9 +17,9 @@ export function CurrentFiles({ attachments, removed, onChange }: CurrentFilesPro
   const { banner, gallery, attachments: documents } = attachments;
   const images = [
     ...(banner ? [{ ...banner, name: banner.file?.original_filename ?? t('files.banner') }] : []),
-    ...gallery.map((one, at) => ({
+    ...gallery.map((one, index) => ({
       ...one,
-      name: one.file?.original_filename ?? t('files.picture', { number: at + 1 }),
+      name: one.file?.original_filename ?? t('files.picture', { number: index + 1 }),
     })),
   ].map(({ file, ...one }) => ({
     ...one,

@@ -43,7 +43,7 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
   }, [actor]);
 
   const current = currentTask(tasks);
-  const at = current ? tasks.indexOf(current) : tasks.length;
+  const index = current ? tasks.indexOf(current) : tasks.length;
   const missing = namesOf(tasks, false);
   const leave = () => (isIncomplete ? actor.send({ type: 'files.closed' }) : onClose());
   return (
@@ -75,8 +75,8 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
         {current && (
           <>
             <ProgressBar
-              label={t('files.running', { number: at + 1, total: tasks.length })}
-              value={((at + share) / tasks.length) * 100}
+              label={t('files.running', { number: index + 1, total: tasks.length })}
+              value={((index + share) / tasks.length) * 100}
             />
             {current.type !== 'removal' && (
               <p className="sg-event-file">{current.held.file.name}</p>

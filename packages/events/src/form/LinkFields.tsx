@@ -36,9 +36,9 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
   return (
     <fieldset ref={list} className="sg-field sg-event-links">
       <legend className="sg-field-label">{t('fields.links')}</legend>
-      {value.map((link, at) => {
+      {value.map((link, index) => {
         const error = errorOf(link);
-        const number = at + 1;
+        const number = index + 1;
         const field = (name: 'title' | 'url' | 'description') => ({
           label: t(`links.${name}`),
           value: link[name],

@@ -22,7 +22,7 @@ describe('a new event', () => {
     expect(isFilledIn({ ...filled, end_date: null })).toBe(false);
   });
 
-  it('rejects an event with end before start, limit 0 or negative price (EVT-169)', () => {
+  it('the form rejects an end before the start, limit 0 and a negative price (EVT-169)', () => {
     expect(eventErrors(filled)).toEqual({});
     expect(eventErrors({ ...filled, end_date: '2026-12-05T01:00:00.000Z' })).toEqual({
       end_date: { rule: 'eventEndsFirst' },
@@ -35,7 +35,7 @@ describe('a new event', () => {
   });
 
   // EVT-112
-  it('sends an event with trimmed texts, default price 0, no blank links (EVT-113–116)', () => {
+  it('the form sends trimmed texts, default price 0, no blank links (EVT-113–116)', () => {
     const blank = { key: 1, title: '', url: ' ', description: '' };
     expect(EVENT_FIELDS.send({ ...filled, links: [link, blank] })).toMatchObject({
       title: 'Kelas',

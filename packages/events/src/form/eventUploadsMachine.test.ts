@@ -40,7 +40,7 @@ function begin(failing: string[]) {
   return { actor, tried, savedRest, ended };
 }
 
-it('removes files first, then uploads banner, gallery and documents (EVT-154–156)', async () => {
+it('files are removed first, then banner, gallery, documents uploaded (EVT-154–156)', async () => {
   const { actor, tried, savedRest, ended } = begin([]);
   await waitFor(actor, ({ status }) => status === 'done');
   expect(tried).toEqual(['old', 'spanduk.png', 'satu.png', 'dua.png', 'jadwal.pdf']);

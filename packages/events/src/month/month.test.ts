@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, onDay, readMonth, weeksOf, writeMonth } from './month.ts';
 
 describe('a month', () => {
-  it('reads a month from the address and rejects any other text', () => {
+  it('a month is read from the address, and any other text is rejected', () => {
     expect(readMonth('2026-12')).toEqual({ year: 2026, month: 11 });
     for (const text of [null, '', '2026-13', '2026-1', 'december'])
       expect(readMonth(text)).toBeNull();

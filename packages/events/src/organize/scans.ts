@@ -41,7 +41,8 @@ export const wasScanned = (
 ): boolean =>
   isQueued(queue, code) ||
   results.some(
-    (scan, at) => scan.code === normalizeCode(code) && (at === 0 || scan.outcome !== 'refused'),
+    (scan, index) =>
+      scan.code === normalizeCode(code) && (index === 0 || scan.outcome !== 'refused'),
   );
 
 /** Merges stored scans into the queue, each once and in order. */

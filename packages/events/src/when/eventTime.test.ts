@@ -5,7 +5,7 @@ const START = '2026-12-01T02:00:00Z';
 const plain = (text: string) => text.replace(/[\u202f\u2009]/g, ' ');
 
 describe('the time of an event', () => {
-  it('shows the day and hours of an event in the reader’s time zone', () => {
+  it('the day and hours of an event are in the reader’s time zone', () => {
     const event = { start_date: START, end_date: '2026-12-01T09:30:00Z' };
     expect(plain(eventTime(event, 'en', 'Asia/Jakarta'))).toBe(
       'Tue, Dec 1, 2026, 9:00 AM – 4:30 PM WIB',
@@ -13,14 +13,14 @@ describe('the time of an event', () => {
     expect(plain(eventTime(event, 'id', 'Asia/Jayapura'))).toContain('11.00–18.30 WIT');
   });
 
-  it('names both days of an event that spans several', () => {
+  it('the time of an event that spans several days names the first and the last', () => {
     const event = { start_date: START, end_date: '2026-12-03T09:30:00Z' };
     expect(plain(eventTime(event, 'en', 'Asia/Makassar'))).toBe(
       'Tue, Dec 1, 2026, 10:00 AM – Thu, Dec 3, 2026, 5:30 PM WITA',
     );
   });
 
-  it('shows the start alone when an event has no end', () => {
+  it('the time of an event without an end is its start alone', () => {
     expect(plain(eventTime({ start_date: START }, 'en', 'Asia/Jakarta'))).toBe(
       'Tue, Dec 1, 2026, 9:00 AM WIB',
     );

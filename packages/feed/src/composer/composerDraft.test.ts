@@ -45,7 +45,7 @@ test('a draft sent in another tab is dropped here unless it is being edited', as
   expect(writing.context().text).toBe(text);
 });
 
-test('stores each change of a draft and its key, and nothing after publishing', async () => {
+test('each change of a draft is stored with its key, and nothing after publishing', async () => {
   const { submit, uploads, publishing, savedDrafts, state } = startWriting({ files: [photo] });
   await vi.waitFor(() => expect(savedDrafts.at(-1)).toMatchObject({ text, clientId: null }));
   submit();

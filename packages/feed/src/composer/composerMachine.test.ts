@@ -66,19 +66,22 @@ test('undoing a discard restores the draft before text begun since', async () =>
 });
 
 // FEED-024
-test.each(['', ' \n\t '])('refuses a post with blank text, even with files', (blank) => {
-  const { composer, send, state, submit, uploads, publishing } = startWriting({ files: [photo] });
-  send({ type: 'text.changed', text: blank });
-  submit();
-  expect(state()).toEqual({ editing: 'blank' });
-  expect(composer.getSnapshot().hasTag('refused')).toBe(true);
-  expect(uploads.calls.length + publishing.calls.length).toBe(0);
-  send({ type: 'text.changed', text });
-  expect(state()).toEqual({ editing: 'writing' });
-});
+test.each(['', ' \n\t '])(
+  'the composer refuses a post with blank text, even with files',
+  (blank) => {
+    const { composer, send, state, submit, uploads, publishing } = startWriting({ files: [photo] });
+    send({ type: 'text.changed', text: blank });
+    submit();
+    expect(state()).toEqual({ editing: 'blank' });
+    expect(composer.getSnapshot().hasTag('refused')).toBe(true);
+    expect(uploads.calls.length + publishing.calls.length).toBe(0);
+    send({ type: 'text.changed', text });
+    expect(state()).toEqual({ editing: 'writing' });
+  },
+);
 
 // FEED-029
-test('accepts exactly as much text as the server stores', () => {
+test('the composer accepts exactly as much text as the server stores', () => {
   const { send, state, submit } = startWriting();
   send({ type: 'text.changed', text: 'a'.repeat(POST_MAX_LENGTH + 1) });
   submit();
@@ -102,7 +105,7 @@ test('publishing trims the text, clears the composer and collapses it', async ()
 });
 
 // FEED-015
-test('uploads files one by one with progress, then publishes them in order', async () => {
+test('the composer uploads files one by one with progress, then posts them in order', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
   submit();
   expect(state()).toEqual({ sending: 'uploading' });
@@ -169,7 +172,7 @@ test('reordered files are sent in their new order', async () => {
   expect(publishing.last.input.attachments).toEqual(['f1', 'f2', 'f3']);
 });
 
-test('ignores changes of text and files while sending', () => {
+test('the composer ignores changes of text and files while it sends', () => {
   const { composer, submit, publishing } = startWriting();
   submit();
   for (const event of [
@@ -186,7 +189,7 @@ test('ignores changes of text and files while sending', () => {
 });
 
 // FEED-054
-test('names the file that failed; a retry uploads only the missing files', async () => {
+test('the composer names a file that failed, and a retry uploads only missing files', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
   submit();
   await uploads.last.answer('f1');
@@ -250,7 +253,7 @@ test.each([
   expect(publishing.last.input.clientId).not.toBe(clientId);
 });
 
-test('uploads files again that the server has dropped', async () => {
+test('the composer uploads files again that the server has dropped', async () => {
   const { submit, uploads, publishing } = startWriting({ files: [photo] });
   submit();
   await uploads.last.answer('f1');
@@ -260,7 +263,7 @@ test('uploads files again that the server has dropped', async () => {
   expect(publishing.last.input.attachments).toEqual(['f9']);
 });
 
-test('rejects files one by one with a reason, and accepts the others', () => {
+test('the composer rejects single files with a reason, and accepts the others', () => {
   const { send, names, context } = startWriting();
   const film = new File(['film'], 'film.mp4');
   const big = new File([new Uint8Array(10 * MEGABYTE + 1)], 'besar.PNG');
@@ -278,7 +281,7 @@ test('rejects files one by one with a reason, and accepts the others', () => {
 });
 
 // FEED-056
-test('accepts ten files and rejects further ones; a file may be added twice', () => {
+test('the composer accepts ten files, one of them twice, and rejects further ones', () => {
   const { send, names, context } = startWriting();
   send({ type: 'files.added', files: Array.from({ length: 9 }, () => photo) });
   send({ type: 'files.added', files: [list, photo] });
@@ -302,7 +305,7 @@ test('the composer machine fails with the name of a missing actor', async () => 
   );
 });
 
-test('describes an uploaded file before publishing, and keeps the text on failure', async () => {
+test('a file’s description is sent after its upload, before the post is published', async () => {
   const { send, submit, state, context, uploads, describing, publishing, savedDrafts } =
     startWriting({
       files: [photo],
@@ -328,7 +331,7 @@ test('describes an uploaded file before publishing, and keeps the text on failur
   expect(describing.last.input).toEqual({ id: 'f1', description: '' });
 });
 
-test('refuses an image description that is too long', () => {
+test('the composer refuses an image description that is too long', () => {
   const { send, submit, state, uploads } = startWriting({ files: [photo] });
   send({ type: 'file.described', key: 0, description: 'x'.repeat(301) });
   submit();
@@ -336,7 +339,7 @@ test('refuses an image description that is too long', () => {
   expect(uploads.calls).toHaveLength(0);
 });
 
-test('uploads a file again that the server dropped before its description', async () => {
+test('the composer uploads a file again that the server dropped before its description', async () => {
   const { send, submit, context, uploads, describing } = startWriting({ files: [photo] });
   send({ type: 'file.described', key: 0, description: 'Gudang' });
   submit();
@@ -347,7 +350,7 @@ test('uploads a file again that the server dropped before its description', asyn
   expect(uploads.calls).toHaveLength(2);
 });
 
-test('sends files without text where allowed, and keeps the error on failure', async () => {
+test('a composer that needs no text sends files alone, and has the error on failure', async () => {
   const { send, submit, state, context, uploads, publishing } = startComposer({ needsText: false });
   send({ type: 'composer.opened' });
   submit();

@@ -43,8 +43,8 @@ export function joinPostFiles(
     rules,
   );
   const written = new Map(later.map(({ file, description }) => [file, description]));
-  const joined = files.map((one, at) =>
-    at < first.length ? one : { ...one, description: written.get(one.file) ?? '' },
+  const joined = files.map((one, index) =>
+    index < first.length ? one : { ...one, description: written.get(one.file) ?? '' },
   );
   return { files: joined, refusals };
 }

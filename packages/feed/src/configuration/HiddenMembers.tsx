@@ -15,10 +15,10 @@ export function HiddenMembers({ members, onChange }: HiddenMembersProps) {
   const group = useRef<HTMLElement>(null);
   const [announcement, announce] = useState('');
 
-  function restore({ id: restored, name }: HiddenMember, at: number) {
+  function restore({ id: restored, name }: HiddenMember, index: number) {
     // Moves focus to the next button, or to the group after the last.
     const buttons = group.current?.querySelectorAll('button');
-    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? group.current)?.focus();
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? group.current)?.focus();
     announce(t('hidden.restored', { name }));
     onChange(members.filter((member) => member.id !== restored));
   }
@@ -31,13 +31,13 @@ export function HiddenMembers({ members, onChange }: HiddenMembersProps) {
       {members.length === 0 && <p className="sg-field-description">{t('hidden.none')}</p>}
       {members.length > 0 && (
         <ul className="sg-feed-hidden-members">
-          {members.map((member, at) => (
+          {members.map((member, index) => (
             <li key={member.id}>
               <span>{member.name}</span>
               <Button
                 size="small"
                 aria-label={t('hidden.restoreName', { name: member.name })}
-                onPress={() => restore(member, at)}
+                onPress={() => restore(member, index)}
               >
                 {t('hidden.restore')}
               </Button>

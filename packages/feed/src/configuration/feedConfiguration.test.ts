@@ -23,12 +23,12 @@ test('the default feed configuration is the documented one', () => {
   });
 });
 
-test('offers no filter that cannot match a post, unless it is selected', () => {
+test('a filter that cannot match a post is offered only while it is selected', () => {
   expect(offeredFilters('all')).toEqual(['all', 'text', 'image', 'video']);
   expect(offeredFilters('event')).toEqual(['all', 'text', 'image', 'video', 'event']);
 });
 
-test('parses a stored feed configuration', () => {
+test('a stored feed configuration is parsed', () => {
   const stored = {
     sortBy: 'popular',
     filterBy: 'image',
@@ -42,11 +42,11 @@ test('parses a stored feed configuration', () => {
   expect(parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 
-test.each([null, 'newest', 7])('rejects the stored feed configuration %j', (stored) => {
+test.each([null, 'newest', 7])('the stored feed configuration %j is rejected', (stored) => {
   expect(parse(stored)).toBeNull();
 });
 
-test('drops a damaged field of the feed configuration and keeps the others', () => {
+test('a damaged field of the feed configuration is dropped, and the others stay', () => {
   expect(
     parse({
       sortBy: 'loudest',
@@ -65,7 +65,7 @@ test('drops a damaged field of the feed configuration and keeps the others', () 
   expect(parse({ hideUsers: 'all', hideKeywords: {} })).toEqual(DEFAULT_CONFIGURATION);
 });
 
-test('stores hidden words trimmed, in lower case and without duplicates', () => {
+test('hidden words are stored trimmed, in lower case and without duplicates', () => {
   expect(keywordsOf([' Promo', 'promo ', 'DISKON', '  '])).toEqual(['promo', 'diskon']);
 });
 

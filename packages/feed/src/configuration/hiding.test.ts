@@ -18,7 +18,7 @@ test.each([
   ['#batik', 'Koleksi #batik baru'],
   ['batik', 'Koleksi #batik baru'],
   ['café', 'Cafe\u0301 baru'],
-])('hides posts that contain the whole word %j: %j', (word, content) => {
+])('a post that contains the whole word %j is hidden: %j', (word, content) => {
   expect(hides(word, { content })).toBe(true);
 });
 
@@ -28,16 +28,16 @@ test.each([
   ['pro', 'promo'],
   ['#batik', 'Koleksi batik'],
   ['cafe', 'café'],
-])('shows posts with %j only inside another word: %j', (word, content) => {
+])('a post with %j only inside another word is shown: %j', (word, content) => {
   expect(hides(word, { content })).toBe(false);
 });
 
-test('hides posts by hashtags that are not in the text', () => {
+test('a post is hidden by a hashtag that is not in its text', () => {
   expect(hides('kopi', { content: 'Panen', hashtags: ['kopi'] })).toBe(true);
   expect(hides('kopi', { content: 'Panen', hashtags: ['kopitiam'] })).toBe(false);
 });
 
-test('hides a member’s posts, but never the reader’s own', () => {
+test('posts of a hidden member are hidden, but never the reader’s own', () => {
   const isHidden = hiddenBy({
     hideUsers: [
       { id: 'noisy', name: 'Noisy' },

@@ -49,7 +49,7 @@ test('the feed is not empty when only the first page has no valid post', async (
   expect(state()).toEqual(OPEN);
 });
 
-test('keeps the error of a failed first page and retries it', async () => {
+test('the feed has the error of a failed first page, and retries that page', async () => {
   const { feed, pages, state, context } = startFeed();
   await pages.last.fail(offline);
   expect(state()).toBe('failed');
@@ -69,21 +69,21 @@ test('the next page adds only posts that are not yet in the list', async () => {
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
 });
 
-test('requests no page after the last', async () => {
+test('the feed requests no page after the last', async () => {
   const { feed, pages } = await startReady(null);
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(false);
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(1);
 });
 
-test('requests each page only once', async () => {
+test('the feed requests each page only once', async () => {
   const { feed, pages } = await startReady();
   feed.send({ type: 'feed.more' });
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(2);
 });
 
-test('keeps the list when the next page fails, and retries that page', async () => {
+test('the feed keeps its list when the next page fails, and retries that page', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.more' });
   await pages.last.fail(offline);
@@ -140,7 +140,7 @@ test('a refresh aborts loading the next page', async () => {
 });
 
 test.each(['resting', 'moreFailed', 'refreshFailed', 'loadingMore'] as const)(
-  'puts a published post first while %s',
+  'the feed puts a published post first while %s',
   async (place) => {
     const { feed, pages, ids } = await startReady();
     if (place !== 'resting') {
@@ -244,7 +244,7 @@ test('the feed machine fails with the name of a missing actor', () => {
 });
 
 describe('the configuration', () => {
-  test('requests posts by order, kind, page size and hashtag', () => {
+  test('posts are requested by order, kind, page size and hashtag', () => {
     const { pages } = startFeed({
       configuration: { sortBy: 'popular', filterBy: 'image', postsPerLoad: 50 },
       hashtag: 'batik',
@@ -278,7 +278,7 @@ describe('the configuration', () => {
     expect(pages.calls).toHaveLength(1);
   });
 
-  test('hides posts by member and by word, and shows them again', async () => {
+  test('posts are hidden by member and by word, and shown again', async () => {
     const { configure, pages, shown, ids } = startFeed();
     await pages.last.answer({
       items: [
@@ -298,7 +298,7 @@ describe('the configuration', () => {
 
 describe('nothing to show', () => {
   test.each<Start>([{ hashtag: 'batik' }, { configuration: { filterBy: 'video' } }])(
-    'shows that no post matches: %j',
+    'a feed without a matching post says so: %j',
     async (start) => {
       const { pages, state } = startFeed(start);
       await pages.last.answer({ items: [], cursor: null });
@@ -306,7 +306,7 @@ describe('nothing to show', () => {
     },
   );
 
-  test('shows that all posts are hidden, until some are not', async () => {
+  test('a feed whose posts are all hidden says so, until one is not', async () => {
     const { configure, state } = await startReady(null);
     configure({ hideKeywords: ['koleksi', 'batik'] });
     expect(state()).toEqual({ loaded: { list: { bare: 'hidden' }, reading: 'resting' } });
@@ -314,7 +314,7 @@ describe('nothing to show', () => {
     expect(state()).toEqual(COMPLETE);
   });
 
-  test('loads up to three hidden pages automatically, then on request', async () => {
+  test('the feed loads up to three hidden pages by itself, then on request', async () => {
     const { feed, pages, state } = startFeed({ configuration: { hideKeywords: ['batik'] } });
     for (const number of [1, 2, 3]) {
       await pages.last.answer({ items: posts(`p${number}`), cursor: `c${number}` });

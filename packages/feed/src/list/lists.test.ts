@@ -26,7 +26,7 @@ test('a list receives changes of its posts with and without a view', async () =>
   expect(text()).toBeUndefined();
 });
 
-test('keeps the whole feed and the latest five lists of hashtags', async () => {
+test('the whole feed and the latest five lists of hashtags stay in memory', async () => {
   const drop = vi.fn();
   const portal = { actors: { drop } } as unknown as Portal;
   const { feed } = await startReady();

@@ -17,11 +17,11 @@ function startNews(query: Partial<NewsQuery & { isReturn: boolean }> = {}) {
     newsMachine.provide({ actors: { loadNewest: polls.actor, watchAttention } }),
     { input: { request, interval: 30_000, isReturn: false, ...query }, clock },
   );
-  const found: Page<Post>[] = [];
-  news.on('news.found', ({ page }) => found.push(page));
+  const pages: Page<Post>[] = [];
+  news.on('news.found', ({ page }) => pages.push(page));
   news.start();
   return {
-    ...{ news, polls, clock, found },
+    ...{ news, polls, clock, found: pages },
     attend: (isAttentive: boolean) => attend(isAttentive),
     setQuery: (change: Partial<NewsQuery>) =>
       news.send({ type: 'news.queryChanged', query: { request, interval: 30_000, ...change } }),
@@ -31,7 +31,7 @@ function startNews(query: Partial<NewsQuery & { isReturn: boolean }> = {}) {
 
 const page = { items: [], cursor: null };
 
-test('polls every interval and emits the page', async () => {
+test('new posts are polled every interval, and the page is emitted', async () => {
   const { polls, clock, found, state } = startNews();
   clock.increment(29_999);
   expect(polls.calls).toHaveLength(0);
@@ -66,14 +66,14 @@ test('a failed poll emits nothing, and the next one follows', async () => {
   expect(state()).toBe('waiting');
 });
 
-test('never polls while auto refresh is off', () => {
+test('new posts are never polled while auto refresh is off', () => {
   const { clock, polls, state } = startNews({ interval: null });
   clock.increment(3_600_000);
   expect(state()).toBe('off');
   expect(polls.calls).toHaveLength(0);
 });
 
-test('pauses polling while hidden or offline, and polls at once on return', () => {
+test('polling pauses while hidden or offline, and resumes at once on return', () => {
   const { attend, clock, polls, state } = startNews();
   attend(false);
   clock.increment(60_000);

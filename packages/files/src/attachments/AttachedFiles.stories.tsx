@@ -13,8 +13,8 @@ import preview from '@saudagar/storybook/preview';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { AttachedFiles } from './AttachedFiles.tsx';
 
-const image = (at: number): FileInfo =>
-  buildFileInfo({ id: `foto-${at}`, original_filename: `foto-${at}.jpg` }, at);
+const image = (index: number): FileInfo =>
+  buildFileInfo({ id: `foto-${index}`, original_filename: `foto-${index}.jpg` }, index);
 const signed = [image(1), image(2), image(3), buildDocumentInfo({ id: 'katalog' })];
 const ids = signed.map(({ id }) => id);
 

@@ -32,7 +32,7 @@ export function ExistingFile({ fileId, file, onRemove }: ExistingFileProps) {
 function ReadFile({ fileId, onRemove }: Omit<ExistingFileProps, 'file'>) {
   const { t } = useTexts();
   const actor = useViewActor(provideFileDetails, { ids: [fileId] });
-  const file = useSelector(actor, ({ context }) => context.found[0]);
+  const file = useSelector(actor, ({ context }) => context.files[0]);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('incomplete'));
   if (file) return <KnownFile file={file} onRemove={onRemove} />;
   return (

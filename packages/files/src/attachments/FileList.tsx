@@ -27,9 +27,9 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const images = files.filter(({ file_type }) => file_type === 'image');
   const videos = files.filter(({ file_type, urls }) => file_type === 'video' && urls);
   const documents = files.filter((file) => !images.includes(file) && !videos.includes(file));
-  const nameOf = ({ original_filename }: FileInfo, at: number) => {
+  const nameOf = ({ original_filename }: FileInfo, index: number) => {
     if (!by) return original_filename;
-    const values = { number: at + 1, total: images.length, name: by };
+    const values = { number: index + 1, total: images.length, name: by };
     return t(images.length === 1 ? 'image.by' : 'image.placeBy', values);
   };
   return (
@@ -50,22 +50,22 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
       ))}
       {images.length > 0 && (
         <ImageGrid
-          images={images.map((file, at) => ({
+          images={images.map((file, index) => ({
             id: file.id,
-            name: nameOf(file, at),
+            name: nameOf(file, index),
             width: file.width,
             height: file.height,
             href: file.urls && client.address(file.urls.full),
           }))}
           onPrefetch={overlay.prefetch}
-          onOpen={(at) => {
-            setStart(at);
+          onOpen={(index) => {
+            setStart(index);
             overlay.open();
           }}
         >
-          {(at) =>
-            images[at] && (
-              <FileImage file={images[at]} kind={kind} alt={images[at].description ?? ''} />
+          {(index) =>
+            images[index] && (
+              <FileImage file={images[index]} kind={kind} alt={images[index].description ?? ''} />
             )
           }
         </ImageGrid>

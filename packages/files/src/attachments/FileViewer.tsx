@@ -25,8 +25,8 @@ export function FileViewer({ files, by, start, onClose }: FileViewerProps) {
   }));
   return (
     <ImageViewer images={images} start={start} onClose={onClose}>
-      {(at) => {
-        const file = files[at];
+      {(index) => {
+        const file = files[index];
         if (!file) return null;
         const plain = by ? t('image.alt', { name: by }) : file.original_filename;
         const alt = file.description || plain;

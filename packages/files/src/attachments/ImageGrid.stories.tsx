@@ -5,10 +5,10 @@ import { drawing } from './drawing.testing.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 
 const images = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `p${at}`,
-    name: `foto-${at + 1}.jpg`,
-    href: drawing(at),
+  Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    name: `foto-${index + 1}.jpg`,
+    href: drawing(index),
     width: 1200,
     height: 800,
   }));
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: ImageGrid,
   args: {
     images: images(1),
-    children: (at: number) => <img src={drawing(at)} alt="" />,
+    children: (index: number) => <img src={drawing(index)} alt="" />,
     onOpen: fn(),
   },
   decorators: [

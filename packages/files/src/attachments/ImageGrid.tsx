@@ -23,9 +23,9 @@ export interface ImageGridProps {
   /** Images, in order. */
   images: readonly GridImage[];
   /** Renders the image at an index, or its placeholder. */
-  children: (at: number) => ReactNode;
+  children: (index: number) => ReactNode;
   /** Called with the index of the pressed image. */
-  onOpen: (at: number) => void;
+  onOpen: (index: number) => void;
   /** Preloads the viewer. */
   onPrefetch?: () => void;
 }
@@ -41,8 +41,8 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
       data-count={shown.length}
       style={images.length === 1 ? ratioOf(images[0]) : undefined}
     >
-      {shown.map(({ id, name, href }, at) => {
-        const isLast = hidden > 0 && at === SHOWN - 1;
+      {shown.map(({ id, name, href }, index) => {
+        const isLast = hidden > 0 && index === SHOWN - 1;
         const own = {
           className: 'sg-image-grid-item',
           onPointerEnter: onPrefetch,
@@ -53,7 +53,7 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
             <VisuallyHidden>
               {isLast ? t('image.openMore', { name, count: hidden }) : t('image.open', { name })}
             </VisuallyHidden>
-            {children(at)}
+            {children(index)}
             {isLast && (
               <span className="sg-image-grid-rest" aria-hidden="true">
                 +{hidden}
@@ -71,13 +71,13 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
             onClick={(event) => {
               if (!isPlain(event)) return;
               event.preventDefault();
-              onOpen(at);
+              onOpen(index);
             }}
           >
             {content}
           </a>
         ) : (
-          <button key={id} type="button" {...own} onClick={() => onOpen(at)}>
+          <button key={id} type="button" {...own} onClick={() => onOpen(index)}>
             {content}
           </button>
         );

@@ -4,9 +4,9 @@ import { drawing } from './drawing.testing.ts';
 import { ImageViewer } from './ImageViewer.tsx';
 
 const shapes = [drawing(0), drawing(1, 800, 1200), drawing(2, 2400, 900)];
-const images = shapes.map((src, at) => ({
-  id: `p${at}`,
-  name: `gudang-${at + 1}.jpg`,
+const images = shapes.map((src, index) => ({
+  id: `p${index}`,
+  name: `gudang-${index + 1}.jpg`,
   href: src,
   download: src,
 }));
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ImageViewer,
   args: {
     images,
-    children: (at: number) => <img src={shapes[at]} alt={`Gudang ${at + 1}`} />,
+    children: (index: number) => <img src={shapes[index]} alt={`Gudang ${index + 1}`} />,
     onClose: fn(),
   },
 });

@@ -30,7 +30,7 @@ export interface ImageViewerProps {
   /** Index of the first image shown. @default 0 */
   start?: number;
   /** Renders the image at an index, or its placeholder. */
-  children: (at: number) => ReactNode;
+  children: (index: number) => ReactNode;
   /** Called when the viewer closes. */
   onClose: () => void;
 }

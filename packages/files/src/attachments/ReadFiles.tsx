@@ -13,17 +13,17 @@ interface ReadFilesProps extends Pick<FileListProps, 'by' | 'kind'> {
 export function ReadFiles({ ids, by, kind }: ReadFilesProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideFileDetails, { ids });
-  const found = useSelector(actor, ({ context }) => context.found);
-  const lost = useSelector(actor, ({ context }) => context.lost);
+  const files = useSelector(actor, ({ context }) => context.files);
+  const failedFiles = useSelector(actor, ({ context }) => context.failed);
   const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'));
-  const missing = lost.filter(({ failure }) => failure.status === 404).length;
+  const missing = failedFiles.filter(({ failure }) => failure.status === 404).length;
   return (
     <>
-      <FileList files={found} by={by} kind={kind} />
-      {lost.length > 0 && (
+      <FileList files={files} by={by} kind={kind} />
+      {failedFiles.length > 0 && (
         <div className="sg-documents">
           {missing > 0 && <InlineMessage>{t('file.missing')}</InlineMessage>}
-          {lost.length > missing && (
+          {failedFiles.length > missing && (
             <InlineMessage
               kind="error"
               isRetrying={isReading}

@@ -10,8 +10,8 @@ export interface FailedFile {
 
 /** Result of loading the details of several files. */
 export interface FileDetails {
-  found: readonly FileInfo[];
-  lost: readonly FailedFile[];
+  files: readonly FileInfo[];
+  failed: readonly FailedFile[];
 }
 
 export interface FileDetailsContext extends FileDetails {
@@ -32,20 +32,20 @@ export const fileDetailsMachine = setup({
   },
   actions: {
     storeDetails: assign(({ context }, { details }: { details: FileDetails }) => {
-      const known = [...context.found, ...details.found];
+      const known = [...context.files, ...details.files];
       const at = ({ id }: { id: string }) => context.ids.indexOf(id);
-      return { found: known.sort((a, b) => at(a) - at(b)), lost: details.lost };
+      return { files: known.sort((a, b) => at(a) - at(b)), failed: details.failed };
     }),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      lost: unread(context).map((id) => ({ id, failure: ApiError.from(error) })),
+      failed: unread(context).map((id) => ({ id, failure: ApiError.from(error) })),
     })),
   },
   guards: {
-    isComplete: (_, { details }: { details: FileDetails }) => details.lost.length === 0,
+    isComplete: (_, { details }: { details: FileDetails }) => details.failed.length === 0,
   },
 }).createMachine({
   id: 'fileDetails',
-  context: ({ input }) => ({ ids: input.ids, found: [], lost: [] }),
+  context: ({ input }) => ({ ids: input.ids, files: [], failed: [] }),
   initial: 'reading',
   states: {
     reading: {
@@ -74,8 +74,8 @@ export const fileDetailsMachine = setup({
   },
 });
 
-function unread({ ids, found }: FileDetailsContext): string[] {
-  return ids.filter((id) => !found.some((file) => file.id === id));
+function unread({ ids, files }: FileDetailsContext): string[] {
+  return ids.filter((id) => !files.some((file) => file.id === id));
 }
 
 /** Milliseconds after which details are reloaded, since their signed addresses expire in an hour. */
@@ -109,10 +109,10 @@ export const provideFileDetails = (portal: Portal) =>
           };
           const outcomes = await Promise.allSettled(input.ids.map(read));
           return {
-            found: outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
-            lost: outcomes.flatMap((one, at) =>
+            files: outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+            failed: outcomes.flatMap((one, index) =>
               one.status === 'rejected'
-                ? [{ id: input.ids[at] ?? '', failure: ApiError.from(one.reason) }]
+                ? [{ id: input.ids[index] ?? '', failure: ApiError.from(one.reason) }]
                 : [],
             ),
           };

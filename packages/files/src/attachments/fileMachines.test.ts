@@ -9,7 +9,7 @@ import { savingMachine } from './savingFlow.ts';
 describe('details of files', () => {
   const one = buildFileInfo({ id: 'one' });
   const two = buildDocumentInfo({ id: 'two' });
-  const found = (...files: FileInfo[]): FileDetails => ({ found: files, lost: [] });
+  const allRead = (...files: FileInfo[]): FileDetails => ({ files, failed: [] });
 
   function startDetails(answers: (FileDetails | Error)[]) {
     const requests: (readonly string[])[] = [];
@@ -28,25 +28,28 @@ describe('details of files', () => {
   }
 
   test('file details are loaded once and returned in the requested order', async () => {
-    const { reach, requests } = startDetails([found(two, one)]);
+    const { reach, requests } = startDetails([allRead(two, one)]);
     const { context } = await reach('complete');
-    expect(context.found).toEqual([one, two]);
+    expect(context.files).toEqual([one, two]);
     expect(requests).toEqual([['one', 'two']]);
   });
 
   test('a retry loads only the file details that failed', async () => {
-    const lost = { id: 'one', failure: new ApiError('network') };
-    const { actor, reach, requests } = startDetails([{ found: [two], lost: [lost] }, found(one)]);
-    expect((await reach('incomplete')).context).toMatchObject({ found: [two], lost: [lost] });
+    const unread = { id: 'one', failure: new ApiError('network') };
+    const { actor, reach, requests } = startDetails([
+      { files: [two], failed: [unread] },
+      allRead(one),
+    ]);
+    expect((await reach('incomplete')).context).toMatchObject({ files: [two], failed: [unread] });
     actor.send({ type: 'files.retried' });
-    expect((await reach('complete')).context).toMatchObject({ found: [one, two], lost: [] });
+    expect((await reach('complete')).context).toMatchObject({ files: [one, two], failed: [] });
     expect(requests[1]).toEqual(['one']);
   });
 
-  test('a failed call marks the details of every file as lost', async () => {
+  test('a failed call marks the details of every file as failed', async () => {
     const { reach } = startDetails([new ApiError('timeout')]);
     const { context } = await reach('incomplete');
-    expect(context.lost.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(context.failed.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 });
 

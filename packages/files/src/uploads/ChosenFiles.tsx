@@ -68,11 +68,11 @@ export function ChosenFiles(props: ChosenFilesProps) {
   /** Index of the last removed file, until its button unmounts. */
   const removedAt = useRef<number | null>(null);
   useEffect(() => {
-    const at = removedAt.current;
-    if (at === null) return;
+    const index = removedAt.current;
+    if (index === null) return;
     removedAt.current = null;
     // Focus moves to the next file, or to the last one.
-    const next = list.current?.children[Math.min(at, files.length - 1)];
+    const next = list.current?.children[Math.min(index, files.length - 1)];
     if (document.activeElement === document.body) {
       next?.querySelector<HTMLElement>('.sg-file-remove')?.focus();
     }
@@ -114,7 +114,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
         aria-label={props['aria-label']}
         data-movable={canMove || undefined}
       >
-        {files.map(({ key, file, isUploaded, progress, errorMessage, description = '' }, at) => (
+        {files.map(({ key, file, isUploaded, progress, errorMessage, description = '' }, index) => (
           <li
             key={key}
             data-key={key}
@@ -148,16 +148,16 @@ export function ChosenFiles(props: ChosenFilesProps) {
                       <IconButton
                         size="small"
                         aria-label={t('file.earlier', { name: file.name })}
-                        aria-disabled={at === 0}
-                        onPress={() => move(key, at - 1)}
+                        aria-disabled={index === 0}
+                        onPress={() => move(key, index - 1)}
                       >
                         <ChevronUp />
                       </IconButton>
                       <IconButton
                         size="small"
                         aria-label={t('file.later', { name: file.name })}
-                        aria-disabled={at === files.length - 1}
-                        onPress={() => move(key, at + 1)}
+                        aria-disabled={index === files.length - 1}
+                        onPress={() => move(key, index + 1)}
                       >
                         <ChevronDown />
                       </IconButton>
@@ -168,7 +168,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
               onRemove={
                 onRemove &&
                 (() => {
-                  removedAt.current = at;
+                  removedAt.current = index;
                   onRemove(key);
                 })
               }

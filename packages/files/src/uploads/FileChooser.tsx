@@ -70,10 +70,10 @@ export function FileChooser(props: FileChooserProps) {
       {files.length > 0 && (
         <ChosenFiles
           aria-label={t('upload.files')}
-          files={files.map((file, at) => ({
+          files={files.map((file, index) => ({
             ...file,
-            isUploaded: isSending && at < upload.at,
-            progress: isSending && at === upload.at ? upload.share * 100 : undefined,
+            isUploaded: isSending && index < upload.at,
+            progress: isSending && index === upload.at ? upload.share * 100 : undefined,
           }))}
           onRemove={isSending ? undefined : remove}
           onMove={

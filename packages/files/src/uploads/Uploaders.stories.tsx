@@ -106,7 +106,7 @@ export const Refused = meta.story({
   async play({ canvas, canvasElement, args }) {
     const large = image('besar.png');
     Object.defineProperty(large, 'size', { value: 10 * MEGABYTE + 1 });
-    const many = Array.from({ length: 6 }, (_, at) => image(`foto-${at + 1}.png`));
+    const many = Array.from({ length: 6 }, (_, index) => image(`foto-${index + 1}.png`));
     await choose(canvas, canvasElement, pdf('brosur.pdf'), large, ...many);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('brosur.pdf is not a valid image type');

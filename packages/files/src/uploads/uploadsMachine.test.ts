@@ -32,7 +32,7 @@ describe('accepted files', () => {
     },
   );
 
-  test('rejects other types and larger files by name (WID-033–035, WID-048–052)', () => {
+  test('other types and larger files are rejected by name (WID-033–035, WID-048–052)', () => {
     expect(refusals([file('a.svg'), file('b.png', 10 * MEGABYTE + 1)])).toEqual([
       { reason: 'unsupported', name: 'a.svg' },
       { reason: 'tooLarge', name: 'b.png', limit: 10 },
@@ -52,7 +52,7 @@ describe('accepted files', () => {
   });
 
   test('files over the maximum are left out with one message (WID-039)', () => {
-    const offered = Array.from({ length: 7 }, (_, at) => file(`${at}.png`));
+    const offered = Array.from({ length: 7 }, (_, index) => file(`${index}.png`));
     const { taken, refusals: refused } = chooseFiles([{ key: 3 }], offered, IMAGE_RULES);
     expect(taken.map(({ key, file: one }) => `${key} ${one.name}`)).toEqual([
       '4 0.png',
@@ -70,7 +70,7 @@ describe('accepted files', () => {
   });
 });
 
-test('moves a file to another index', () => {
+test('a file is moved to another index', () => {
   const files = [{ key: 0 }, { key: 1 }, { key: 2 }];
   expect(moveFile(files, 0, 2).map(({ key }) => key)).toEqual([1, 2, 0]);
   expect(moveFile(files, 2, 0).map(({ key }) => key)).toEqual([2, 0, 1]);

@@ -152,8 +152,8 @@ export function ShopsCard({ answer, hrefOf, onOpen, allPath }: ShopsCardProps) {
   const actor = useViewActor(provide, { query: null });
   return (
     <HomeCard actor={actor} title="Shops" empty="No shops yet" href={allPath} allLabel="All shops">
-      {(found) =>
-        found.map(({ id, name }) => (
+      {(items) =>
+        items.map(({ id, name }) => (
           <HomeCardRow
             key={id}
             name={name}

@@ -19,7 +19,7 @@ function startCounts() {
   };
 }
 
-test('recounts the posts of a group when one is added during a count', async () => {
+test('posts of a group are counted again when one is added during a count', async () => {
   const { counts, change, state } = startCounts();
   expect(counts.calls).toHaveLength(0);
   change();
@@ -30,7 +30,7 @@ test('recounts the posts of a group when one is added during a count', async () 
   expect(state()).toBe('known');
 });
 
-test('logs a failed count of posts and counts again on the next change', async () => {
+test('a failed count of posts is logged, and repeated on the next change', async () => {
   const { counts, logged, change, state } = startCounts();
   change();
   await counts.last.fail(new Error('offline'));

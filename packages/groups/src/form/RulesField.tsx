@@ -20,8 +20,8 @@ export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesF
     texts: rules,
     most: GROUP_RULES_MAX,
     isReadOnly,
-    onInsert: (at) => onChange(rules.toSpliced(at, 0, '')),
-    onRemove: (at) => onChange(rules.toSpliced(at, 1)),
+    onInsert: (index) => onChange(rules.toSpliced(index, 0, '')),
+    onRemove: (index) => onChange(rules.toSpliced(index, 1)),
   });
 
   return (
@@ -31,21 +31,21 @@ export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesF
       </span>
       {rules.length > 0 && (
         <ol className="sg-group-rule-rows">
-          {rules.map((rule, at) => (
+          {rules.map((rule, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be equal
-            <li key={at} className="sg-group-rule-row">
+            <li key={index} className="sg-group-rule-row">
               <TextField
-                aria-label={t('form.rule', { number: at + 1 })}
+                aria-label={t('form.rule', { number: index + 1 })}
                 maxLength={GROUP_RULE_MAX}
                 value={rule}
                 isReadOnly={isReadOnly}
-                {...lineProps(at)}
-                onChange={(text) => onChange(rules.with(at, text))}
+                {...lineProps(index)}
+                onChange={(text) => onChange(rules.with(index, text))}
               />
               <IconButton
-                aria-label={t('form.removeRule', { number: at + 1 })}
+                aria-label={t('form.removeRule', { number: index + 1 })}
                 isDisabled={isReadOnly}
-                onPress={() => remove(at)}
+                onPress={() => remove(index)}
               >
                 <Trash2 />
               </IconButton>

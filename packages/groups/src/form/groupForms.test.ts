@@ -37,7 +37,7 @@ function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> 
   return actor.getSnapshot();
 }
 
-it('sends a group with trimmed texts, unique tags, no empty rules, null location', () => {
+it('a group is sent with trimmed texts, unique tags, no empty rules, null location', () => {
   expect(GROUP_FIELDS.send(filled)).toEqual({
     name: 'Batik Nusantara',
     description: 'Pengrajin dan penjual batik tulis.',
@@ -53,17 +53,17 @@ it.each([
   [{ name: ' ab ' }, { name: { rule: 'short' } }],
   [{ description: '' }, { description: { rule: 'required' } }],
   [{ description: ' Pendek    ' }, { description: { rule: 'short' } }],
-])('rejects an edited group with %j', (values, errors) => {
+])('the form of an edited group rejects %j', (values, errors) => {
   const snapshot = submit(values);
   expect(snapshot.context.errors).toEqual(errors);
   expect(snapshot.matches({ editing: 'incomplete' })).toBe(true);
 });
 
-it('accepts an edited group with the minimum lengths of three and ten', () => {
+it('an edited group may have a name of three and a description of ten letters', () => {
   expect(submit({ name: 'abc', description: '0123456789' }).matches('sending')).toBe(true);
 });
 
-it('asks before a private group becomes public, after other errors', () => {
+it('a private group becomes public only once confirmed, after other errors', () => {
   expect(submit({ group_type: 'public', name: 'ab' }).context.errors).toEqual({
     name: { rule: 'short' },
   });

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { provideInvited } from './invitedFlow.ts';
 
-it('returns all members with an open invitation across pages', async () => {
+it('members with an open invitation are read across all pages', async () => {
   const [first, second] = [buildMember({ id: 'member-8' }), buildMember({ id: 'member-9' })];
   const call = vi.fn(async (_: unknown, { query }: { query: { cursor?: string } }) =>
     query.cursor === 'next'

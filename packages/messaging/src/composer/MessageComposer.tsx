@@ -92,8 +92,8 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
         <ChosenFiles
           aria-label={t('composer.files')}
           files={files.map((file, key) => ({ key, file }))}
-          onRemove={(at) => {
-            actor.send({ type: 'file.removed', at });
+          onRemove={(index) => {
+            actor.send({ type: 'file.removed', at: index });
             // The list unmounts with its last file, and would take focus with it.
             if (files.length === 1) area.current?.focus();
           }}

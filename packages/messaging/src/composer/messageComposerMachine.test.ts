@@ -81,7 +81,7 @@ describe('the message composer', () => {
     expect(is('empty')).toBe(true);
   });
 
-  it('refuses to send a blank message (MSG-037) or one that is too long', () => {
+  it('the composer refuses a message that is blank (MSG-037) or too long', () => {
     const { type, submit, sent, is, text } = open();
     submit();
     type(' \n ');
@@ -96,7 +96,7 @@ describe('the message composer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends files without text, and names rejected files', () => {
+  it('the composer sends files without text, and names rejected files', () => {
     const { actor, submit, sent } = open();
     const price = new File(['1'], 'price.pdf', { type: 'application/pdf' });
     actor.send({ type: 'files.added', files: [price, new File(['x'], 'x.exe')] });
@@ -110,7 +110,7 @@ describe('the message composer', () => {
     expect(actor.getSnapshot().context.files).toEqual([]);
   });
 
-  it('restores a stored draft unless text was typed', async () => {
+  it('a stored draft is restored unless text was typed', async () => {
     const { text } = open('Stok');
     await passOn();
     expect(text()).toBe('Stok');
@@ -120,7 +120,7 @@ describe('the message composer', () => {
     expect(quick.text()).toBe('Halo');
   });
 
-  it('applies draft changes of other tabs while nothing was typed here', async () => {
+  it('draft changes of other tabs are applied while nothing was typed here', async () => {
     const { text, is, type, changeElsewhere } = open('Stok');
     await passOn();
     await changeElsewhere('Stok baru');
@@ -135,7 +135,7 @@ describe('the message composer', () => {
     expect(text()).toBe('Lagi, dari sini');
   });
 
-  it('clears typed text once another tab has sent the same draft', async () => {
+  it('typed text is cleared once another tab has sent the same draft', async () => {
     const { text, is, type, keep, changeElsewhere } = open();
     await passOn();
     type('Stok masih ada');
@@ -150,7 +150,7 @@ describe('the message composer', () => {
     expect(text()).toBe('Lagi, dari sini');
   });
 
-  it('keeps text and files that could not be stored when the draft changes', async () => {
+  it('text and files that could not be stored stay when the draft changes', async () => {
     const { text, type, keep, changeElsewhere } = open(null, 'textOnly');
     await passOn();
     type('Dengan file besar');

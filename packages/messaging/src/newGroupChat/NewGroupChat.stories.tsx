@@ -224,7 +224,7 @@ export const Refused = meta.story({
   },
 });
 
-const CROWD = Array.from({ length: ROOM_MEMBERS_MAX - 1 }, (_, at) => `crowd-${at}`);
+const CROWD = Array.from({ length: ROOM_MEMBERS_MAX - 1 }, (_, index) => `crowd-${index}`);
 
 /** Over the maximum: the field shows the error and keeps the selection. */
 export const Full = meta.story({

@@ -67,12 +67,12 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
         {message && text === '' && message.attachments.length === 0 && !isRemoved && (
           <p className="sg-message-unshown">{t('message.unshown')}</p>
         )}
-        {outgoing?.files.map((file, at) => (
+        {outgoing?.files.map((file, index) => (
           <FileChip
             key={`${file.name} ${file.size}`}
             name={file.name}
             size={file.size}
-            progress={upload?.at === at ? upload.percent : undefined}
+            progress={upload?.at === index ? upload.percent : undefined}
           />
         ))}
         <p className="sg-message-foot">

@@ -2,7 +2,7 @@ import { CHOSEN_TOPICS } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { usePersistentActor } from '@saudagar/portal';
 import { SkeletonText } from '@saudagar/ui';
-import { MutedThings } from '../muting/MutedThings.tsx';
+import { MutedItems } from '../muting/MutedItems.tsx';
 import { useTexts } from '../texts.ts';
 import { ChoiceSwitch } from './ChoiceSwitch.tsx';
 import { provideChoices } from './choicesFlow.ts';
@@ -31,7 +31,7 @@ export function NotificationChoices() {
           </ul>
         )}
       </ReadView>
-      <MutedThings />
+      <MutedItems />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const subscription = {
 };
 
 /** A browser with the given answer to the permission prompt. */
-function aBrowser({
+function fakePushBrowser({
   permission = 'default' as NotificationPermission,
   answers = 'granted' as NotificationPermission,
   isSupported = true,
@@ -50,7 +50,7 @@ function aBrowser({
 /** Notifications on this device, in every state. */
 const meta = preview.meta({
   component: DeviceNotifications,
-  args: { worker: '/serviceWorker.js', browser: aBrowser() },
+  args: { worker: '/serviceWorker.js', browser: fakePushBrowser() },
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
 });
 
@@ -74,7 +74,7 @@ export const Looking = meta.story({
 
 /** The member pressed the switch and allowed notifications. */
 export const On = meta.story({
-  args: { browser: aBrowser() },
+  args: { browser: fakePushBrowser() },
   async play({ args, canvas, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
     await waitFor(() => expect(control).toBeEnabled());
@@ -86,7 +86,7 @@ export const On = meta.story({
 
 /** The member denied permission. */
 export const Blocked = meta.story({
-  args: { browser: aBrowser({ answers: 'denied' }) },
+  args: { browser: fakePushBrowser({ answers: 'denied' }) },
   async play({ canvas, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
     await waitFor(() => expect(control).toBeEnabled());
@@ -99,10 +99,10 @@ export const Blocked = meta.story({
 /** Allowed in the browser's settings: the switch works again. */
 export const Unblocked = meta.story({
   tags: ['no-picture'],
-  args: { browser: aBrowser({ permission: 'denied' }) },
+  args: { browser: fakePushBrowser({ permission: 'denied' }) },
   async play({ args, canvas }) {
     await expect(await canvas.findByText(/^Your browser blocks/)).toBeVisible();
-    (args.browser as ReturnType<typeof aBrowser>).allow();
+    (args.browser as ReturnType<typeof fakePushBrowser>).allow();
     await waitFor(() => expect(canvas.getByRole('switch', { name: NAME })).toBeEnabled());
   },
 });
@@ -110,7 +110,7 @@ export const Unblocked = meta.story({
 /** The member dismissed the prompt, and can be prompted again. */
 export const Dismissed = meta.story({
   tags: ['no-picture'],
-  args: { browser: aBrowser({ answers: 'default' }) },
+  args: { browser: fakePushBrowser({ answers: 'default' }) },
   async play({ canvas, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
     await waitFor(() => expect(control).toBeEnabled());
@@ -122,7 +122,7 @@ export const Dismissed = meta.story({
 
 /** An unsupported browser, such as Safari on an iPhone outside the Home Screen. */
 export const Unsupported = meta.story({
-  args: { browser: aBrowser({ isSupported: false }) },
+  args: { browser: fakePushBrowser({ isSupported: false }) },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^This browser cannot show/)).toBeVisible();
   },
@@ -147,7 +147,7 @@ export const Unoffered = meta.story({
 
 /** The server rejected the device; the switch can be pressed again. */
 export const Failed = meta.story({
-  args: { browser: aBrowser() },
+  args: { browser: fakePushBrowser() },
   beforeEach({ msw }) {
     msw.use(failWith(subscribeDevice, 500, {}, { once: true }));
   },
@@ -174,7 +174,7 @@ export const LookingFailed = meta.story({
 /** Switched off; the first attempt fails and is retried. */
 export const SwitchedOff = meta.story({
   tags: ['no-picture'],
-  args: { browser: aBrowser() },
+  args: { browser: fakePushBrowser() },
   async play({ args, canvas, msw, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
     await waitFor(() => expect(control).toBeEnabled());

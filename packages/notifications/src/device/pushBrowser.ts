@@ -30,8 +30,8 @@ export function thisBrowser(worker: string): PushBrowser {
     permission: () => Notification.permission,
 
     async isSubscribed(publicKey) {
-      const found = await subscription();
-      return found !== null && keyOf(found) === publicKey;
+      const current = await subscription();
+      return current !== null && keyOf(current) === publicKey;
     },
 
     async subscribe(publicKey) {

@@ -16,7 +16,7 @@ function openPortal(...answers: unknown[]) {
   return { portal, publish };
 }
 
-it('reports a failed read of a notification and retries it', async () => {
+it('a notification that could not be marked as read is reported and retried', async () => {
   const { portal, publish } = openPortal(new ApiError('network'), { unread: 2 });
   const actor = createActor(provideReadOne(portal), { input: { input: { id: 'n1' } } });
   const failed = vi.fn();

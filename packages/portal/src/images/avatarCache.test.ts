@@ -87,11 +87,11 @@ describe('the photo cache', () => {
   test('a fetch that fails after a clear keeps the newer one', async () => {
     const cache = newCache();
     const late = Promise.withResolvers<Blob>();
-    const lost = cache.address('siti/small', () => late.promise);
+    const rejected = cache.address('siti/small', () => late.promise);
     cache.clear();
     await cache.address('siti/small', async () => photo);
     late.reject(new Error('no'));
-    await expect(lost).rejects.toThrow('no');
+    await expect(rejected).rejects.toThrow('no');
     const fetchAvatar = vi.fn(async () => photo);
     expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:1');
     expect(fetchAvatar).not.toHaveBeenCalled();

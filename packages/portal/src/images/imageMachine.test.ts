@@ -188,8 +188,8 @@ describe('images of uploaded files', () => {
   const wanted = { kind: 'file', id: 'f1', size: 'thumbnail' } as const;
 
   test('an uploaded image lost by the network is retried after 1, 2 and 4 s (WID-023)', async () => {
-    const lost = new ApiError('network');
-    const { reach, wait } = startImage({ wanted, answers: [lost, lost, lost, lost] });
+    const offline = new ApiError('network');
+    const { reach, wait } = startImage({ wanted, answers: [offline, offline, offline, offline] });
     for (const milliseconds of [1000, 2000, 4000]) {
       await reach('waiting');
       wait(milliseconds);

@@ -183,7 +183,7 @@ describe('an actor prepared by a render', () => {
     expect(prepare()).toBe(first);
   });
 
-  test('an ended actor cannot be held again', () => {
+  test('a stopped actor can be neither held nor found again', () => {
     const { stored, start } = startEntry();
     const actor = start();
     stored.stopAll();

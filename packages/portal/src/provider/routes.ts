@@ -1,7 +1,7 @@
 /** Gives the address of one of the host's pages, by the id of what it shows. */
-type ById = (id: string) => string;
+type RouteById = (id: string) => string;
 /** Gives the address of one of the host's pages. */
-type Fixed = () => string;
+type StaticRoute = () => string;
 
 /**
  * Addresses of the host's pages, given once to `PortalProvider`. Give those of the pages you have:
@@ -9,57 +9,57 @@ type Fixed = () => string;
  */
 export interface Routes {
   /** A member's profile, by their id, or by `@` and their username. */
-  member?: ById;
+  member?: RouteById;
   /** A post. */
-  post?: ById;
+  post?: RouteById;
   /** A trade group. */
-  group?: ById;
+  group?: RouteById;
   /** An event. */
-  event?: ById;
+  event?: RouteById;
   /** A tender. */
-  tender?: ById;
+  tender?: RouteById;
   /** A learning resource. */
-  resource?: ById;
+  resource?: RouteById;
   /** A warning from the moderators. */
-  warning?: ById;
+  warning?: RouteById;
   /** A flag, for those who moderate. */
-  flag?: ById;
+  flag?: RouteById;
   /** A tab of the Admin Center, such as `flags`. */
   admin?: (tab: string) => string;
   /** The signed-in member's own profile. */
-  profile?: Fixed;
+  profile?: StaticRoute;
   /** The feed. */
-  feed?: Fixed;
+  feed?: StaticRoute;
   /** All trade groups. */
-  groups?: Fixed;
+  groups?: StaticRoute;
   /** All events. */
-  events?: Fixed;
+  events?: StaticRoute;
   /** All tenders. */
-  tenders?: Fixed;
+  tenders?: StaticRoute;
   /** The member's own proposals. */
-  proposals?: Fixed;
+  proposals?: StaticRoute;
   /** The library of learning resources. */
-  resources?: Fixed;
+  resources?: StaticRoute;
   /** The member's network. */
-  network?: Fixed;
+  network?: StaticRoute;
   /** Requests to connect. */
-  requests?: Fixed;
+  requests?: StaticRoute;
   /** Conversations. */
-  messages?: Fixed;
+  messages?: StaticRoute;
   /** The user guide. */
-  guide?: Fixed;
+  guide?: StaticRoute;
   /** Signing in. */
-  login?: Fixed;
+  login?: StaticRoute;
   /** Registration. */
-  register?: Fixed;
+  register?: StaticRoute;
   /** Registration by an invitation, by its code: given to others, so with its origin. */
   invitation?: (code: string) => string;
   /** Asking for a link for a new password. */
-  forgotPassword?: Fixed;
+  forgotPassword?: StaticRoute;
 }
 
 /** Types of content and subjects of notifications that can have pages of their own. */
-const TYPES = [
+const ROUTED_TYPES = [
   'member',
   'post',
   'group',
@@ -70,8 +70,8 @@ const TYPES = [
   'flag',
 ] as const;
 
-/** Address of a thing by its type and id; null where the host has no page for it. */
+/** Address of content by its type and id; null where the host has no page for it. */
 export function hrefOfType(routes: Routes, type: string, id: string): string | null {
-  const known = TYPES.find((one) => one === type);
+  const known = ROUTED_TYPES.find((one) => one === type);
   return (known && routes[known]?.(id)) ?? null;
 }

@@ -159,7 +159,7 @@ describe('signing in', () => {
   });
 });
 
-test('a changed profile is shown at once', async () => {
+test('a changed profile becomes the session’s user at once', async () => {
   const { actor, context } = await signedIn();
   const renamed = { ...siti, full_name: 'Siti R.' };
   actor.send({ type: 'user.changed', user: renamed });

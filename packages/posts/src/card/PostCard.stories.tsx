@@ -16,7 +16,7 @@ const budi = buildMember({
   username: 'budi.santoso',
   company_name: 'Kayu Jepara Mandiri',
 });
-const photos = [0, 1, 2].map((at) => buildFileInfo({ id: `foto-${at}` }, at));
+const photos = [0, 1, 2].map((index) => buildFileInfo({ id: `foto-${index}` }, index));
 
 const jati = {
   id: 'post-1',

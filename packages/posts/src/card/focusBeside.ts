@@ -12,8 +12,8 @@ export function focusBeside(
 ): void {
   const container = removed?.closest<HTMLElement>(selector);
   const all = [...(container?.querySelectorAll<HTMLElement>(among) ?? [])];
-  const at = all.indexOf(removed as HTMLElement);
-  const next = all[at + 1] ?? all[at - 1] ?? container;
+  const index = all.indexOf(removed as HTMLElement);
+  const next = all[index + 1] ?? all[index - 1] ?? container;
   go();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -65,16 +65,19 @@ test('a comment field is idle only while it is empty', () => {
 });
 
 // FEED-127, FEED-128
-test.each([null, 'c1'])('refuses a blank comment under parent %s', (parentId) => {
-  const { box, sends, state, write, submit } = startComposer(parentId);
-  write(' \n ');
-  submit();
-  expect(state()).toEqual({ writing: 'blank' });
-  expect(box.getSnapshot().hasTag('refused')).toBe(true);
-  expect(sends.calls).toHaveLength(0);
-});
+test.each([null, 'c1'])(
+  'the comment composer refuses a blank comment under parent %s',
+  (parentId) => {
+    const { box, sends, state, write, submit } = startComposer(parentId);
+    write(' \n ');
+    submit();
+    expect(state()).toEqual({ writing: 'blank' });
+    expect(box.getSnapshot().hasTag('refused')).toBe(true);
+    expect(sends.calls).toHaveLength(0);
+  },
+);
 
-test('accepts exactly as much comment text as the server stores', () => {
+test('the comment composer accepts exactly as much text as the server stores', () => {
   const { box, state, write, submit } = startComposer();
   write('a'.repeat(COMMENT_MAX_LENGTH + 1));
   submit();
@@ -86,7 +89,7 @@ test('accepts exactly as much comment text as the server stores', () => {
 });
 
 test.each([null, 'c1'])(
-  'sends trimmed text under parent %s, publishes it and clears the field',
+  'a comment under parent %s is sent trimmed and published, and the field cleared',
   async (parentId) => {
     const { sends, added, state, context, write, submit } = startComposer(parentId);
     write(' Halo\n');
@@ -100,7 +103,7 @@ test.each([null, 'c1'])(
   },
 );
 
-test('ignores changes of the comment while sending', () => {
+test('the comment composer ignores changes of the text while it sends', () => {
   const { box, sends, isIdle, write, submit } = startComposer();
   write('Halo');
   submit();
@@ -140,7 +143,7 @@ const draft = { text: 'Berapa harganya', files: [], clientId: 'k1' };
 const hold = { id: 'd1', revision: 'r1' };
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('stores the typed comment and the key of its try until it is sent', async () => {
+test('a typed comment is stored with the key of its try until it is sent', async () => {
   const { sends, keeps, clock, write, submit } = startComposer();
   await passOn();
   write('Halo');
@@ -156,7 +159,7 @@ test('stores the typed comment and the key of its try until it is sent', async (
   expect(keeps).toHaveBeenLastCalledWith(null);
 });
 
-test('restores a draft with its key, so a retry is the same comment', async () => {
+test('a draft of a comment is restored with its key, so a retry is the same comment', async () => {
   const { sends, state, context, submit } = startComposer(null, { draft, hold });
   await passOn();
   expect(state()).toEqual({ writing: 'filled' });
@@ -195,7 +198,7 @@ test('replying to the comment itself removes the mention', () => {
   expect(context().text).toBe('Siap');
 });
 
-test('restores a reply’s draft behind the mention it began with', async () => {
+test('a draft of a reply is restored behind the mention it began with', async () => {
   const { box, context } = startComposer('c1', { draft, hold });
   box.send({ type: 'reply.addressed', username: 'budi' });
   await passOn();

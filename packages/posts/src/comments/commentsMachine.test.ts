@@ -76,7 +76,7 @@ test('closing aborts loading the comments; opening requests them again', () => {
   expect(pages.calls).toHaveLength(2);
 });
 
-test('keeps the error of failed comments; Retry or opening loads again', async () => {
+test('comments that failed to load have the error; Retry or opening loads them again', async () => {
   const { pages, send, open, close, state, context } = startComments();
   await pages.last.fail(offline);
   expect(state()).toBe('failed');

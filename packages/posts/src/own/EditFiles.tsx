@@ -73,10 +73,10 @@ export function EditFiles({ edit, files }: EditFilesProps) {
       {added.length > 0 && (
         <ChosenFiles
           aria-label={t('edit.newFiles')}
-          files={added.map((one, at) => ({
+          files={added.map((one, index) => ({
             ...one,
-            isUploaded: isSaving && upload !== null && at < upload.at,
-            progress: isSaving && upload?.at === at ? upload.share * 100 : undefined,
+            isUploaded: isSaving && upload !== null && index < upload.at,
+            progress: isSaving && upload?.at === index ? upload.share * 100 : undefined,
           }))}
           onDescribe={
             isSaving

@@ -91,7 +91,7 @@ test('files can be added up to a post’s maximum, and removed again', () => {
   expect(taken.state()).toEqual({ writing: 'unchanged' });
 });
 
-test('saves changed descriptions and those of added files', () => {
+test('descriptions that changed and those of added files are saved', () => {
   const { edit, saves, submit, state, context } = startEdit();
   edit.send({ type: 'file.described', id: 'f2', description: 'Truk' });
   edit.send({ type: 'file.described', id: 'f2', description: ' ' });
@@ -110,7 +110,7 @@ test('saves changed descriptions and those of added files', () => {
   expect(context().upload).toEqual({ at: 0, share: 0.5 });
 });
 
-test('refuses a description that is too long', () => {
+test('an edited post with a description that is too long is refused', () => {
   const { edit, saves, submit, state } = startEdit();
   edit.send({ type: 'file.described', id: 'f1', description: 'x'.repeat(301) });
   submit();

@@ -215,7 +215,7 @@ test('the page of a post receives changes of that post only', async () => {
   expect(page.getSnapshot().hasTag('lost')).toBe(true);
 });
 
-test('sends no post changes after unsubscribe', async () => {
+test('a listener receives no post changes after it unsubscribes', async () => {
   const { portal } = await startViews();
   const listener = vi.fn();
   subscribePosts(portal, listener)();

@@ -26,10 +26,10 @@ export function EntriesField(props: EntriesFieldProps) {
 
   // Focuses an added input; after a removal, the neighbouring one.
   useEffect(() => {
-    const at = next.current;
-    if (at === null) return;
+    const index = next.current;
+    if (index === null) return;
     next.current = null;
-    fields.current[Math.min(at, entries.length - 1)]?.focus();
+    fields.current[Math.min(index, entries.length - 1)]?.focus();
   }, [entries]);
 
   const remove = (at: number) => {

@@ -63,7 +63,7 @@ async function idOf(client: Client, username: string, signal: AbortSignal): Prom
     signal,
   });
   const wanted = username.toLowerCase();
-  const found = members.find((one) => one.username?.toLowerCase() === wanted);
-  if (!found) throw new ApiError('refused', { status: 404 });
-  return found.id;
+  const member = members.find((one) => one.username?.toLowerCase() === wanted);
+  if (!member) throw new ApiError('refused', { status: 404 });
+  return member.id;
 }

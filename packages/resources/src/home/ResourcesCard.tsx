@@ -38,7 +38,7 @@ function FeaturedRow({ resource, onOpen }: ResourceLinks & { resource: Resource 
   const { resource: hrefOf } = useRoutes();
   const time = useTime(resource);
   const { id, title, resource_type } = resource;
-  const Sign = TYPE_ICONS[resource_type];
+  const TypeIcon = TYPE_ICONS[resource_type];
   return (
     <HomeCardRow
       name={title}
@@ -46,7 +46,7 @@ function FeaturedRow({ resource, onOpen }: ResourceLinks & { resource: Resource 
       onOpen={onOpen && (() => onOpen(id))}
       mark={
         <Icon className="sg-resource-icon">
-          <Sign />
+          <TypeIcon />
         </Icon>
       }
     >

@@ -7,7 +7,7 @@ import Tablet from 'lucide-react/icons/tablet';
 import { useTexts } from '../texts.ts';
 import { useDeviceName } from './useDeviceName.ts';
 
-const SIGNS = { desktop: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp };
+const DEVICE_ICONS = { desktop: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp };
 
 interface DeviceRowProps {
   session: Session;
@@ -19,11 +19,11 @@ interface DeviceRowProps {
 export function DeviceRow({ session, onEnd }: DeviceRowProps) {
   const { t, locale } = useTexts();
   const name = useDeviceName()(session);
-  const Sign = SIGNS[session.kind];
+  const DeviceIcon = DEVICE_ICONS[session.kind];
   return (
     <div className="sg-settings-device">
       <Icon className="sg-settings-icon">
-        <Sign />
+        <DeviceIcon />
       </Icon>
       <div className="sg-settings-details">
         <p className="sg-settings-name">

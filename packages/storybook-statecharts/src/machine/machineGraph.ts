@@ -73,7 +73,9 @@ export const everyState = (state: StateBox): StateBox[] => [
 /** Transitions of a state, internal ones included. */
 export const stepsFrom = (state: StateBox, { arrows }: MachineGraph): Step[] => {
   const drawn = arrows.filter(({ source }) => source === state.id);
-  const once = drawn.filter(({ id }, at) => drawn.findIndex((other) => other.id === id) === at);
+  const once = drawn.filter(
+    ({ id }, index) => drawn.findIndex((other) => other.id === id) === index,
+  );
   return [...once, ...state.inside];
 };
 

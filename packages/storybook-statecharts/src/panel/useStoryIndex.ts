@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Report } from '../protocol.ts';
+import type { StoryReport } from '../protocol.ts';
 import { readIndex } from '../stories/readIndex.ts';
 import { type StoryIndex, withStory } from '../stories/storyIndex.ts';
 import { remembered } from './panelStore.ts';
@@ -7,7 +7,7 @@ import { remembered } from './panelStore.ts';
 const stored = remembered<Record<string, Record<string, readonly string[]>>>('stories');
 
 /** Stories by state, from a test run and from stories opened in this session. */
-export function useStoryIndex(report: Report | null, isActive: boolean): StoryIndex {
+export function useStoryIndex(report: StoryReport | null, isActive: boolean): StoryIndex {
   const [ofRun, setOfRun] = useState<StoryIndex>({});
   const [seen, setSeen] = useState(() => stored.read() ?? {});
   useEffect(() => {

@@ -4,17 +4,17 @@ import type { MachineGraph } from '../machine/machineGraph.ts';
 import {
   CHANNEL,
   PARAMETER,
-  type Report,
   type SendAnswer,
   type SendMessage,
   type StatechartParameters,
+  type StoryReport,
 } from '../protocol.ts';
 import { choiceIn, choose, forgetChoice } from './choice.ts';
 import { firstActor, inOrder } from './panelModel.ts';
 
 /** The panel's view of the story's actors while it is open. */
 export interface Watching {
-  report: Report | null;
+  report: StoryReport | null;
   graph: MachineGraph | null;
   answer: SendAnswer | null;
   /** Selects another actor. */
@@ -29,7 +29,7 @@ const NO_PARAMETERS: StatechartParameters = {};
 export function useWatching(isActive: boolean): Watching {
   const api = useStorybookApi();
   const parameters = useParameter<StatechartParameters>(PARAMETER, NO_PARAMETERS);
-  const [report, setReport] = useState<Report | null>(null);
+  const [report, setReport] = useState<StoryReport | null>(null);
   const [graph, setGraph] = useState<MachineGraph | null>(null);
   const [answer, setAnswer] = useState<SendAnswer | null>(null);
   const asked = useRef<string | null>(null);
@@ -46,7 +46,7 @@ export function useWatching(isActive: boolean): Watching {
         asked.current = null;
         if (isActive) emit(CHANNEL.watch, { actor: null });
       },
-      [CHANNEL.report]: (incoming: Report) => {
+      [CHANNEL.report]: (incoming: StoryReport) => {
         const { background = [] } = parameters;
         const actors = inOrder(incoming.actors, background);
         setReport({ ...incoming, actors });
@@ -68,7 +68,7 @@ export function useWatching(isActive: boolean): Watching {
   }
 
   function bestActor(
-    actors: Report['actors'],
+    actors: StoryReport['actors'],
     story: string | null,
     linked: string | null,
   ): string | null {
@@ -101,5 +101,5 @@ export function useWatching(isActive: boolean): Watching {
   };
 }
 
-const machineOf = (report: Report | null) =>
+const machineOf = (report: StoryReport | null) =>
   report?.actors.find(({ key }) => key === report.detail?.key)?.machine;

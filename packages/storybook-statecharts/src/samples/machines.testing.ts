@@ -127,18 +127,21 @@ export const marketMachine: AnyStateMachine = createMachine({
       'counting',
       'packing',
       'leaving',
-    ].map((station, at, stations) => [
+    ].map((station, index, stations) => [
       station,
       {
         initial: 'planned',
-        on: at > 0 ? { 'rain.started': stations[at - 1] } : {},
+        on: index > 0 ? { 'rain.started': stations[index - 1] } : {},
         states: {
           planned: { on: { 'work.begun': 'started' } },
           started: { on: { 'work.paused': 'paused', 'work.done': 'checked' } },
           paused: { on: { 'work.resumed': 'started' } },
           checked: { on: { 'check.passed': 'finished', 'check.failed': 'started' } },
           finished: {
-            on: at + 1 < stations.length ? { 'day.went_on': `#market.${stations[at + 1]}` } : {},
+            on:
+              index + 1 < stations.length
+                ? { 'day.went_on': `#market.${stations[index + 1]}` }
+                : {},
           },
         },
       },

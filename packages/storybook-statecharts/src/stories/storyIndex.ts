@@ -45,8 +45,8 @@ export function withStory(index: StoryIndex, story: string, seen: StatesOfStory)
 /** Stories that end in one of the states, sorted; a parent includes those of its children. */
 export function storiesIn(index: StoryIndex, machine: string, states: readonly string[]): string[] {
   const known = Object.entries(index[machine] ?? {});
-  const found = known
+  const storyIds = known
     .filter(([state]) => states.some((one) => state === one || state.startsWith(`${one}.`)))
     .flatMap(([, stories]) => stories);
-  return [...new Set(found)].sort();
+  return [...new Set(storyIds)].sort();
 }

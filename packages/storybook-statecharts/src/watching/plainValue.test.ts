@@ -67,7 +67,7 @@ test('an object that occurs twice is not reported as a cycle', () => {
 });
 
 test('long values are truncated, with a count', () => {
-  const list = plainValue(Array.from({ length: 5000 }, (_, at) => at));
+  const list = plainValue(Array.from({ length: 5000 }, (_, index) => index));
   expect(list).toMatchObject({ kind: 'list', more: 4950 });
   expect(plainValue('a'.repeat(1000))).toMatchObject({
     text: expect.stringContaining('… (1000 characters)'),

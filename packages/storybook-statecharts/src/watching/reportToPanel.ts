@@ -1,8 +1,8 @@
 import {
   CHANNEL,
-  type Report,
   type SendAnswer,
   type SendMessage,
+  type StoryReport,
   type WatchMessage,
 } from '../protocol.ts';
 import { describeDetail, describeLine, graphOf } from './describeActor.ts';
@@ -37,7 +37,7 @@ export function reportToPanel(channel: Channel): void {
       actors: actors.map(describeLine),
       detail: one ? describeDetail(one) : null,
       graph: graph === sentGraph ? null : graph,
-    } satisfies Report);
+    } satisfies StoryReport);
     sentGraph = graph;
   }
 

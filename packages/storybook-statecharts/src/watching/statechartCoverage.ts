@@ -10,9 +10,9 @@ import { watchedActors } from './watchedActors.ts';
 export function statechartCoverage(): Record<string, MachineCoverage> {
   const coverage = coverageOfPage();
   for (const { machine, status, leaves } of watchedActors().map(describeLine)) {
-    const found = coverage[machine];
-    if (!found || status === 'stopped') continue;
-    found.shown = [...new Set([...(found.shown ?? []), ...leaves])];
+    const covered = coverage[machine];
+    if (!covered || status === 'stopped') continue;
+    covered.shown = [...new Set([...(covered.shown ?? []), ...leaves])];
   }
   return coverage;
 }

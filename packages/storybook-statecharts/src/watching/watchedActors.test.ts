@@ -28,8 +28,8 @@ beforeEach(() => {
 const start = (machine: AnyStateMachine) =>
   createActor(machine, { inspect: inspectActors }).start();
 const lines = () => watchedActors().map(describeLine);
-const detail = (at = 0) => describeDetail(watchedActors()[at] as never);
-const keyOf = (at = 0) => watchedActors()[at]?.key ?? '';
+const detail = (index = 0) => describeDetail(watchedActors()[index] as never);
+const keyOf = (index = 0) => watchedActors()[index]?.key ?? '';
 
 describe('report about an actor', () => {
   test('an actor reports its current states, past states and transitions taken', () => {

@@ -21,16 +21,16 @@ export function RequirementFields(props: RequirementFieldsProps) {
     least: 1,
     most: TENDER_REQUIREMENTS_MAX,
     isReadOnly,
-    onInsert: (at) => onChange(value.toSpliced(at, 0, { key: nextKey(value), text: '' })),
-    onRemove: (at) => onChange(value.toSpliced(at, 1)),
+    onInsert: (index) => onChange(value.toSpliced(index, 0, { key: nextKey(value), text: '' })),
+    onRemove: (index) => onChange(value.toSpliced(index, 1)),
   });
   return (
     <fieldset className="sg-field sg-tender-lines" disabled={isReadOnly}>
       <legend className="sg-field-label">{t('fields.requirements')}</legend>
       <span className="sg-field-description">{t('fields.requirementsHint')}</span>
       <ol className="sg-tender-line-list">
-        {value.map((line, at) => {
-          const number = at + 1;
+        {value.map((line, index) => {
+          const number = index + 1;
           return (
             <li key={line.key} className="sg-tender-line">
               <span className="sg-tender-line-number" aria-hidden="true">
@@ -40,7 +40,7 @@ export function RequirementFields(props: RequirementFieldsProps) {
                 aria-label={t('fields.requirement', { number })}
                 maxLength={TENDER_REQUIREMENT_MAX}
                 value={line.text}
-                {...lineProps(at)}
+                {...lineProps(index)}
                 onChange={(text) =>
                   onChange(value.map((one) => (one.key === line.key ? { ...one, text } : one)))
                 }
@@ -48,7 +48,7 @@ export function RequirementFields(props: RequirementFieldsProps) {
               {value.length > 1 && (
                 <IconButton
                   aria-label={t('fields.removeRequirement', { number })}
-                  onPress={() => remove(at)}
+                  onPress={() => remove(index)}
                 >
                   <X />
                 </IconButton>

@@ -60,7 +60,7 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
           <MemberLink
             key={at}
             memberId={`@${node.username}`}
-            className={classes('sg-sign', (onMention || path) && 'sg-link')}
+            className={classes('sg-reference', (onMention || path) && 'sg-link')}
             onPress={onMention && (() => onMention(node.username))}
           >
             {node.text}
@@ -73,9 +73,9 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
 
 /** A hashtag: a button when it has a handler. */
 function Hashtag({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) {
-  if (!onOpen) return <span className="sg-sign">{text}</span>;
+  if (!onOpen) return <span className="sg-reference">{text}</span>;
   return (
-    <AriaButton className="sg-sign sg-link" onPress={onOpen}>
+    <AriaButton className="sg-reference sg-link" onPress={onOpen}>
       {text}
     </AriaButton>
   );

@@ -19,9 +19,9 @@ export function ActiveFilters<Id extends string>(props: ActiveFiltersProps<Id>) 
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
 
-  function remove(id: Id, at: number) {
+  function remove(id: Id, index: number) {
     const buttons = list.current?.querySelectorAll('button');
-    const next = buttons?.[at + 1] ?? buttons?.[at - 1];
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     if (next) next.focus();
     else onEmptied();
     onRemove(id);
@@ -35,12 +35,12 @@ export function ActiveFilters<Id extends string>(props: ActiveFiltersProps<Id>) 
   return (
     <div className="sg-filters-active">
       <ul ref={list} className="sg-filters-list" aria-label={t('filters.list')}>
-        {active.map(({ id, name }, at) => (
+        {active.map(({ id, name }, index) => (
           <li key={id}>
             <AriaButton
               className="sg-filter"
               aria-label={t('filters.remove', { name })}
-              onPress={() => remove(id, at)}
+              onPress={() => remove(id, index)}
             >
               <span className="sg-filter-name">{name}</span>
               <Icon>

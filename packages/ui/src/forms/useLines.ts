@@ -12,20 +12,20 @@ export interface LinesOptions {
   /** Makes the lines read-only. @default false */
   isReadOnly?: boolean;
   /** Called with the index of an empty line to insert. */
-  onInsert: (at: number) => void;
+  onInsert: (index: number) => void;
   /** Called with the index of a line to remove. */
-  onRemove: (at: number) => void;
+  onRemove: (index: number) => void;
 }
 
 export interface Lines {
   /** Props of the text field of a line. */
-  lineProps: (at: number) => Required<Pick<TextFieldProps, 'inputRef' | 'onKeyDown'>>;
+  lineProps: (index: number) => Required<Pick<TextFieldProps, 'inputRef' | 'onKeyDown'>>;
   /** Ref of the button that adds a line: it receives focus when no line is left. */
   addRef: Ref<HTMLButtonElement>;
   /** Adds a line at the end. */
   append: () => void;
   /** Removes a line; focus moves to its successor. */
-  remove: (at: number) => void;
+  remove: (index: number) => void;
 }
 
 /**
@@ -40,44 +40,44 @@ export function useLines(options: LinesOptions): Lines {
   const next = useRef<number | null>(null);
 
   useEffect(() => {
-    const at = next.current;
-    if (at === null) return;
+    const index = next.current;
+    if (index === null) return;
     next.current = null;
-    (fields.current[Math.min(at, length - 1)] ?? addRef.current)?.focus();
+    (fields.current[Math.min(index, length - 1)] ?? addRef.current)?.focus();
   }, [length]);
 
-  function insert(at: number) {
+  function insert(index: number) {
     if (isReadOnly) return;
-    if (length >= most) return fields.current[at]?.focus();
-    next.current = at;
-    onInsert(at);
+    if (length >= most) return fields.current[index]?.focus();
+    next.current = index;
+    onInsert(index);
   }
 
-  function remove(at: number, focused = at) {
+  function remove(index: number, focused = index) {
     if (isReadOnly || length <= least) return;
     next.current = Math.max(0, focused);
     fields.current.length = 0;
-    onRemove(at);
+    onRemove(index);
   }
 
   return {
     addRef,
     append: () => insert(length),
-    remove: (at) => remove(at),
-    lineProps: (at) => ({
+    remove: (index) => remove(index),
+    lineProps: (index) => ({
       inputRef(field) {
-        fields.current[at] = field;
+        fields.current[index] = field;
       },
       onKeyDown(event) {
         // The Enter that ends a composition adds no line.
         if (isComposing(event)) return;
         if (event.key === 'Enter') {
           event.preventDefault();
-          insert(at + 1);
+          insert(index + 1);
         }
-        if (event.key === 'Backspace' && texts[at] === '' && length > least) {
+        if (event.key === 'Backspace' && texts[index] === '' && length > least) {
           event.preventDefault();
-          remove(at, at - 1);
+          remove(index, index - 1);
         }
       },
     }),

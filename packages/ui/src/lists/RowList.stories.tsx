@@ -84,9 +84,9 @@ export const Keyboard = meta.story({
     await isFocused('Contact 1000');
     await userEvent.keyboard('{Home}');
     await isFocused('Contact 1');
-    for (let at = 2; at <= 20; at += 1) {
+    for (let index = 2; index <= 20; index += 1) {
       await userEvent.tab();
-      await isFocused(`Contact ${at}`);
+      await isFocused(`Contact ${index}`);
     }
   },
 });

@@ -77,7 +77,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
         const indexes = defaultRangeExtractor(range);
         if (pinned === null) return indexes;
         const neighbors = [pinned - 1, pinned, pinned + 1].filter(
-          (at) => at >= 0 && at < range.count,
+          (index) => index >= 0 && index < range.count,
         );
         return [...new Set([...indexes, ...neighbors])].sort((a, b) => a - b);
       };

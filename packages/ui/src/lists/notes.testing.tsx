@@ -48,7 +48,9 @@ export function Notes({ first, isFramed = false, isFromEnd = false }: NotesProps
   const [items, setItems] = useState(() => notes(first));
   const shown = useMemo(
     () =>
-      isFromEnd ? items.map((item, at) => (at > 0 ? item : { ...item, heading: 'Today' })) : items,
+      isFromEnd
+        ? items.map((item, index) => (index > 0 ? item : { ...item, heading: 'Today' }))
+        : items,
     [items, isFromEnd],
   );
   const [isThere, setThere] = useState(true);

@@ -63,10 +63,10 @@ const sizes = ['display', 'headline', 'title', 'lead', 'body', 'small', 'caption
 export const Type = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, padding: 24 }}>
-      {sizes.map((size, at) => (
+      {sizes.map((size, index) => (
         <div
           key={size}
-          style={{ fontSize: `var(--sg-text-${size})`, fontWeight: at < 4 ? 700 : 450 }}
+          style={{ fontSize: `var(--sg-text-${size})`, fontWeight: index < 4 ? 700 : 450 }}
         >
           Pedagang Nusantara, Rp 1.250.000 <small>{size}</small>
         </div>

@@ -10,7 +10,7 @@ function colour(token: string, theme: (typeof themes)[number]): [number, number,
   const pair = new RegExp(`--sg-${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
   const hex = pair?.[theme === 'light' ? 1 : 2];
   if (!hex) throw new Error(`no pair of colours called --sg-${token}`);
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const channel = (offset: number) => Number.parseInt(hex.slice(offset, offset + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
 
@@ -50,7 +50,10 @@ const texts = [
   ...on('on-success-soft', ['success-soft']),
   ...on('on-info-soft', ['info-soft']),
   // Every avatar colour (WID-024).
-  ...Array.from({ length: AVATAR_COLOURS }, (_, at) => ['on-avatar', `avatar-${at + 1}`] as const),
+  ...Array.from(
+    { length: AVATAR_COLOURS },
+    (_, offset) => ['on-avatar', `avatar-${offset + 1}`] as const,
+  ),
 ];
 
 /** Control borders, focus rings and meaningful fills; 3:1 (WCAG 1.4.11). */

@@ -46,7 +46,7 @@ function Opener() {
 }
 
 const never = () => new Promise<never>(() => {});
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const meta = preview.meta({
   component: OnDemand,
@@ -93,7 +93,7 @@ export const CameMeanwhile = meta.story({
 /** Its code fails to load: an inline message, and a retry. */
 export const Unloaded = meta.story({
   beforeEach() {
-    prices.mockImplementation(lost);
+    prices.mockImplementation(failToLoad);
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
@@ -104,7 +104,7 @@ export const Unloaded = meta.story({
 export const LoadedAgain = meta.story({
   tags: ['no-picture'],
   beforeEach() {
-    prices.mockImplementationOnce(lost).mockImplementationOnce(lost);
+    prices.mockImplementationOnce(failToLoad).mockImplementationOnce(failToLoad);
   },
   async play({ canvas, userEvent }) {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
@@ -193,7 +193,7 @@ export const Opening = meta.story({
 export const OpeningFailed = meta.story({
   render: () => <Opener />,
   beforeEach() {
-    dialog.mockImplementation(lost);
+    dialog.mockImplementation(failToLoad);
   },
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Show prices' });

@@ -26,11 +26,11 @@ describe('loadable parts', () => {
   });
 
   it('a loadable part never rejects, reports its failure, and is fetched again', async () => {
-    const lost = new TypeError('Failed to fetch');
-    const part = loadable(vi.fn(async () => Greeting).mockRejectedValueOnce(lost));
+    const failure = new TypeError('Failed to fetch');
+    const part = loadable(vi.fn(async () => Greeting).mockRejectedValueOnce(failure));
     expect(await Promise.all([part.load(), part.load()])).toEqual([false, false]);
     expect(part.isLoaded()).toBe(false);
-    expect(console.info).toHaveBeenCalledExactlyOnceWith(expect.any(String), lost);
+    expect(console.info).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(await part.load()).toBe(true);
   });
 

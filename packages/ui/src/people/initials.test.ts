@@ -32,7 +32,7 @@ test('all avatar colours are used about equally often', () => {
   for (const name of people)
     counts.set(avatarColour(name), (counts.get(avatarColour(name)) ?? 0) + 1);
   expect([...counts.keys()].sort((a, b) => a - b)).toEqual(
-    Array.from({ length: AVATAR_COLOURS }, (_, at) => at + 1),
+    Array.from({ length: AVATAR_COLOURS }, (_, index) => index + 1),
   );
   expect(Math.max(...counts.values())).toBeLessThan((people.length / AVATAR_COLOURS) * 2);
 });

@@ -13,11 +13,11 @@ interface Stall {
   isOpen: boolean;
 }
 
-const stalls: Stall[] = Array.from({ length: 30 }, (_, at) => ({
-  id: `stall-${at}`,
-  name: `Kios ${at + 1}`,
-  goods: at % 2 ? 'Batik tulis dan cap dari Pekalongan' : 'Kopi',
-  isOpen: at % 3 !== 0,
+const stalls: Stall[] = Array.from({ length: 30 }, (_, index) => ({
+  id: `stall-${index}`,
+  name: `Kios ${index + 1}`,
+  goods: index % 2 ? 'Batik tulis dan cap dari Pekalongan' : 'Kopi',
+  isOpen: index % 3 !== 0,
 }));
 
 const onClose = fn();

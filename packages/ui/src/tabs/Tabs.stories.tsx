@@ -91,7 +91,7 @@ export const NarrowWithLateBadge = meta.story({
   args: { selected: 'suggestions' },
   render: function Counted(args) {
     const [badge, setBadge] = useState<string>();
-    const tabs = args.tabs.map((tab, at) => (at === 0 && badge ? { ...tab, badge } : tab));
+    const tabs = args.tabs.map((tab, index) => (index === 0 && badge ? { ...tab, badge } : tab));
     return (
       <div style={{ maxInlineSize: 280 }}>
         <Tabs {...args} tabs={tabs} />

@@ -52,7 +52,7 @@ test('every React Aria part used by the kit has its texts at once', {
   const code = globSync(['packages/*/src/index.ts', 'apps/host/src/main.tsx'], { cwd: root });
   const { metafile } = await build({
     stdin: {
-      contents: code.map((file, at) => `export * as part${at} from './${file}';`).join('\n'),
+      contents: code.map((file, index) => `export * as part${index} from './${file}';`).join('\n'),
       resolveDir: root,
     },
     absWorkingDir: root,

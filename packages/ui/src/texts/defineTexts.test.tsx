@@ -176,7 +176,7 @@ test('reading texts outside a provider throws an error with advice', () => {
 });
 
 describe('loading of languages', () => {
-  const lost = new TypeError('Failed to fetch');
+  const failure = new TypeError('Failed to fetch');
   beforeEach(() => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
   });
@@ -208,16 +208,16 @@ describe('loading of languages', () => {
   });
 
   test('a failure to load texts is reported and retried at the next call', async () => {
-    const english = vi.fn(loaders.en).mockRejectedValueOnce(lost);
+    const english = vi.fn(loaders.en).mockRejectedValueOnce(failure);
     defineTexts(fresh(), from({ ...loaders, en: english }));
-    await expect(loadTexts('en')).rejects.toBe(lost);
+    await expect(loadTexts('en')).rejects.toBe(failure);
     await loadTexts('en');
     expect(english).toHaveBeenCalledTimes(2);
   });
 
   test('waiting for texts resolves when the connection returns', async () => {
     vi.useFakeTimers();
-    const english = vi.fn(loaders.en).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    const english = vi.fn(loaders.en).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     defineTexts(fresh(), from({ ...loaders, en: english }));
     const arrived = vi.fn();
     void waitForTexts('en').then(arrived);

@@ -5,9 +5,9 @@ function cached<Options extends object, Made>(make: (locale: Locale, options?: O
   const made = new Map<string, Made>();
   return (locale: Locale, options?: Options): Made => {
     const key = locale + JSON.stringify(options ?? null);
-    const found = made.get(key) ?? make(locale, options);
-    made.set(key, found);
-    return found;
+    const formatter = made.get(key) ?? make(locale, options);
+    made.set(key, formatter);
+    return formatter;
   };
 }
 

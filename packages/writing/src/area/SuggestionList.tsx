@@ -123,19 +123,19 @@ export function SuggestionList(props: SuggestionListProps) {
         onOpenChange={() => setShutAt(typed?.from ?? null)}
       >
         <div id={id} role="listbox" aria-label={t('suggested')} className="sg-suggestion-list">
-          {items.map((item, at) => (
+          {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the text area
             <div
               key={item.id}
-              id={`${id}-${at}`}
+              id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
-              aria-selected={at === active}
+              aria-selected={index === active}
               className="sg-suggestion"
               // Focus, and with it a phone's keyboard, stays in the text.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
-              onPointerMove={() => setMarked(at)}
+              onPointerMove={() => setMarked(index)}
               onClick={() => take(item)}
             >
               {item.picture}

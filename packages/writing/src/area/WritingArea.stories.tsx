@@ -64,9 +64,9 @@ const area = async (canvas: Canvas) => {
 };
 
 const select = (element: HTMLTextAreaElement, text: string) => {
-  const at = element.value.indexOf(text);
+  const offset = element.value.indexOf(text);
   element.focus();
-  element.setSelectionRange(at, at + text.length);
+  element.setSelectionRange(offset, offset + text.length);
 };
 
 const page = () => within(document.body);

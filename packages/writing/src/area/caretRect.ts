@@ -16,16 +16,16 @@ const LAID_OUT_BY = [
  * Returns the position of the character at `at`. Browsers do not report it, so the text up to there
  * is laid out again in a hidden element.
  */
-export function caretRect(area: HTMLTextAreaElement, at: number): CaretRect {
+export function caretRect(area: HTMLTextAreaElement, offset: number): CaretRect {
   const mirror = document.createElement('div');
   const look = getComputedStyle(area);
   for (const name of LAID_OUT_BY) mirror.style.setProperty(name, look.getPropertyValue(name));
   mirror.style.cssText += `;position:absolute;visibility:hidden;box-sizing:border-box;
     inline-size:${area.clientWidth}px;white-space:pre-wrap;overflow-wrap:break-word`;
-  mirror.textContent = area.value.slice(0, at);
+  mirror.textContent = area.value.slice(0, offset);
   const mark = document.createElement('span');
   // Includes the rest of the word, which may be too long for its line.
-  mark.textContent = /^\S+/.exec(area.value.slice(at))?.[0] ?? '.';
+  mark.textContent = /^\S+/.exec(area.value.slice(offset))?.[0] ?? '.';
   mirror.append(mark);
   area.after(mirror);
   const caret = {

@@ -60,9 +60,9 @@ export function readPile(stored: unknown): DraftPile {
 
 /** Finds the tab's own draft, or without a hold the newest. */
 export function findDraft({ drafts }: DraftPile, hold: DraftHold | null): FoundDraft | null {
-  const found = hold ? drafts.find(({ id }) => id === hold.id) : drafts[0];
-  if (!found) return null;
-  const { id, revision, ...draft } = found;
+  const current = hold ? drafts.find(({ id }) => id === hold.id) : drafts[0];
+  if (!current) return null;
+  const { id, revision, ...draft } = current;
   return { draft, hold: { id, revision } };
 }
 

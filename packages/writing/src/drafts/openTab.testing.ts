@@ -97,9 +97,9 @@ export function tab(storage: DraftStorage, known?: Promise<void>) {
         .getSnapshot()
         .context.news.filter(({ type }) => type === 'draft.found')
         .at(-1);
-      const found = last?.type === 'draft.found' ? last.found : null;
-      draft().send({ type: 'draft.taken', hold: found?.hold ?? null });
-      return found?.draft ?? null;
+      const restored = last?.type === 'draft.found' ? last.found : null;
+      draft().send({ type: 'draft.taken', hold: restored?.hold ?? null });
+      return restored?.draft ?? null;
     },
     rest,
     async pause() {

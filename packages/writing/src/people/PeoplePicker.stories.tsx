@@ -78,7 +78,7 @@ export const ChosenByName = meta.story({
 
 /** All members are excluded. */
 export const NobodyThere = meta.story({
-  args: { taken: Array.from({ length: 40 }, (_, at) => `member-${at}`) },
+  args: { taken: Array.from({ length: 40 }, (_, index) => `member-${index}`) },
   async play({ canvas }) {
     await expect(await canvas.findByText('There is nobody to choose yet.')).toBeVisible();
   },

@@ -48,7 +48,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const ownId = useUser()?.id;
   const people = useViewActor(providePeople, { query: { name: '' } });
   const query = useSelector(people, ({ context }) => context.query.name);
-  const found = useSelector(people, ({ context }) => context.items);
+  const matches = useSelector(people, ({ context }) => context.items);
   const isLoading = useSelector(people, (snapshot) => snapshot.hasTag('loading'));
   const hasFailed = useSelector(people, (snapshot) => snapshot.hasTag('failed'));
   const [marked, mark] = useState<number | null>(null);
@@ -57,8 +57,8 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const input = props.inputRef ?? ownInput;
   const search = (name: string) => people.send({ type: 'list.queried', query: { name } });
 
-  const shown = found.filter((one) => one.id !== ownId && !taken.includes(one.id));
-  const isNobody = shown.length === 0 && !hasFailed && (!isLoading || found.length > 0);
+  const shown = matches.filter((one) => one.id !== ownId && !taken.includes(one.id));
+  const isNobody = shown.length === 0 && !hasFailed && (!isLoading || matches.length > 0);
   const isChosen = (member: Member) => chosen.some((one) => one.id === member.id);
   // While a name is typed, Enter selects its first match.
   const active = Math.min(marked ?? (query.trim() === '' ? -1 : 0), shown.length - 1);
@@ -74,11 +74,11 @@ export function PeoplePicker(props: PeoplePickerProps) {
     if (query !== '') mark(null);
   }
 
-  function remove(member: Member, at: number) {
+  function remove(member: Member, index: number) {
     onToggle(member);
     // Focus moves to the next remove button, or to the field after the last.
     const buttons = chips.current?.querySelectorAll('button');
-    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -100,7 +100,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
     <div className="sg-people">
       {chosen.length > 0 && (
         <ul ref={chips} className="sg-people-chosen" aria-label={t('people.chosen')}>
-          {chosen.map((member, at) => (
+          {chosen.map((member, index) => (
             <li
               key={member.id}
               className="sg-people-chip"
@@ -112,7 +112,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
                 size="small"
                 aria-label={t('people.remove', { name: nameOf(member) })}
                 isDisabled={isReadOnly}
-                onPress={() => remove(member, at)}
+                onPress={() => remove(member, index)}
               >
                 <X />
               </IconButton>
@@ -168,7 +168,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
             {t('people.notFound')}
           </InlineMessage>
         )}
-        {isLoading && found.length === 0 && <LoadingPeople />}
+        {isLoading && matches.length === 0 && <LoadingPeople />}
         <p className="sg-people-nobody" role="status">
           {isNobody &&
             (query.trim() === '' ? t('people.nobodyThere') : t('people.noMatch', { query }))}
@@ -181,15 +181,15 @@ export function PeoplePicker(props: PeoplePickerProps) {
             aria-multiselectable="true"
             className="sg-people-list"
           >
-            {shown.map((member, at) => (
+            {shown.map((member, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the field
               <div
                 key={member.id}
-                id={`${id}-${at}`}
+                id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={isChosen(member)}
-                data-marked={at === active || undefined}
+                data-marked={index === active || undefined}
                 className="sg-person sg-people-option"
                 // Focus, and with it a phone's keyboard, stays in the field.
                 onMouseDown={(event) => event.preventDefault()}

@@ -10,7 +10,7 @@ import type { Found } from './suggestionsMachine.ts';
 export function useSuggestions(): Suggestions {
   const { t } = useTexts();
   const actor = useViewActor(provideSuggestions, undefined);
-  const found = useSelector(actor, ({ context }) => context.found);
+  const completions = useSelector(actor, ({ context }) => context.found);
   return useMemo(() => {
     const show = (one: Found): Suggestion => {
       if (one.sign === '#') {
@@ -29,8 +29,8 @@ export function useSuggestions(): Suggestions {
       };
     };
     return {
-      items: found.map(show),
+      items: completions.map(show),
       onTyped: (typed) => actor.send({ type: 'text.typed', typed }),
     };
-  }, [found, actor, t]);
+  }, [completions, actor, t]);
 }

@@ -54,8 +54,8 @@ export function unlink({ text }: Writing, link: LinkDraft): Writing {
 }
 
 function replaced(text: string, { from, to }: Range, insert: string): Writing {
-  const at = from + insert.length;
-  return { text: text.slice(0, from) + insert + text.slice(to), start: at, end: at };
+  const offset = from + insert.length;
+  return { text: text.slice(0, from) + insert + text.slice(to), start: offset, end: offset };
 }
 
 const E_MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;

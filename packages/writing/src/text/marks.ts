@@ -91,15 +91,15 @@ function isOdd(mark: Mark, run: number): boolean {
   return mark !== 'italic' || run % 2 === 1;
 }
 
-const runBefore = (text: string, at: number, [sign = '']: string) => {
+const runBefore = (text: string, offset: number, [sign = '']: string) => {
   let run = 0;
-  while (text[at - 1 - run] === sign) run += 1;
+  while (text[offset - 1 - run] === sign) run += 1;
   return run;
 };
 
-const runAfter = (text: string, at: number, [sign = '']: string) => {
+const runAfter = (text: string, offset: number, [sign = '']: string) => {
   let run = 0;
-  while (text[at + run] === sign) run += 1;
+  while (text[offset + run] === sign) run += 1;
   return run;
 };
 
@@ -159,8 +159,8 @@ function toggleParts(
 /** Sorted by position and deduplicated: two parts may share a marked text. */
 function inOrder(changes: readonly Change[]): Change[] {
   const sorted = [...changes].sort((one, other) => one.from - other.from || one.to - other.to);
-  return sorted.filter((one, at) => {
-    const last = sorted[at - 1];
+  return sorted.filter((one, offset) => {
+    const last = sorted[offset - 1];
     return last?.from !== one.from || last.to !== one.to || last.insert !== one.insert;
   });
 }

@@ -39,8 +39,8 @@ export function insertCompletion(
 ): Writing {
   const rest = text.slice(to);
   const gap = /^(?:\n|$)/.test(rest) ? ' ' : '';
-  const at = from + chosen.length + (rest.startsWith(' ') ? 1 : gap.length);
-  return { text: text.slice(0, from) + chosen + gap + rest, start: at, end: at };
+  const offset = from + chosen.length + (rest.startsWith(' ') ? 1 : gap.length);
+  return { text: text.slice(0, from) + chosen + gap + rest, start: offset, end: offset };
 }
 
 /** Adds or removes a trigger before the selected words; at a caret, starts a hashtag or mention. */
@@ -49,8 +49,8 @@ export function toggleSign({ text, start, end }: Writing, sign: Trigger): Writin
   if (chosen.trim() === '') {
     const glued = /[\p{L}\p{M}\p{N}_#@/&=]$/u.test(text.slice(Math.max(0, start - 2), start));
     const insert = glued ? ` ${sign}` : sign;
-    const at = start + insert.length;
-    return { text: text.slice(0, start) + insert + text.slice(start), start: at, end: at };
+    const offset = start + insert.length;
+    return { text: text.slice(0, start) + insert + text.slice(start), start: offset, end: offset };
   }
   const from = start + (chosen.length - chosen.trimStart().length);
   if (text[from] === sign) return cut(text, from, { start: from, end: end - 1 });
@@ -58,7 +58,7 @@ export function toggleSign({ text, start, end }: Writing, sign: Trigger): Writin
   return { text: text.slice(0, from) + sign + text.slice(from), start: from, end: end + 1 };
 }
 
-const cut = (text: string, at: number, selected: Omit<Writing, 'text'>): Writing => ({
-  text: text.slice(0, at) + text.slice(at + 1),
+const cut = (text: string, offset: number, selected: Omit<Writing, 'text'>): Writing => ({
+  text: text.slice(0, offset) + text.slice(offset + 1),
   ...selected,
 });

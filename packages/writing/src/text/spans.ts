@@ -22,24 +22,30 @@ export interface Span extends Range {
 /** Every mark and link of a text, inner ones first. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
-  let at = 0;
+  let offset = 0;
   function walk(nodes: readonly MemberTextNode[]) {
     for (const node of nodes) {
       if ('text' in node) {
-        at += node.text.length;
+        offset += node.text.length;
         continue;
       }
-      const from = at;
+      const from = offset;
       // A bare address is a link without markers.
-      const isBare = node.type === 'link' && text[at] !== '[';
+      const isBare = node.type === 'link' && text[offset] !== '[';
       const lead = node.type === 'link' ? '[' : MARK_SIGNS[node.type];
-      at += isBare ? 0 : lead.length;
-      const inner = { from: at, to: at };
+      offset += isBare ? 0 : lead.length;
+      const inner = { from: offset, to: offset };
       walk(node.children);
-      inner.to = at;
-      if (node.type !== 'link') at += lead.length;
-      else if (!isBare) at += node.url.length + ']()'.length;
-      spans.push({ kind: node.type, from, to: at, inner, ...('url' in node && { url: node.url }) });
+      inner.to = offset;
+      if (node.type !== 'link') offset += lead.length;
+      else if (!isBare) offset += node.url.length + ']()'.length;
+      spans.push({
+        kind: node.type,
+        from,
+        to: offset,
+        inner,
+        ...('url' in node && { url: node.url }),
+      });
     }
   }
   walk(parseMemberText(text));
@@ -79,8 +85,9 @@ export function uncrossed(range: Range, spans: readonly Span[]): Range {
 /** The range without spaces and markers at its ends; null when no visible text remains. */
 export function readPart(text: string, range: Range, spans: readonly Span[]): Range | null {
   const signs = signsOf(spans);
-  const isRead = (at: number) =>
-    (text[at] ?? '').trim() !== '' && !signs.some(({ from, to }) => from <= at && at < to);
+  const isRead = (offset: number) =>
+    (text[offset] ?? '').trim() !== '' &&
+    !signs.some(({ from, to }) => from <= offset && offset < to);
   let { from, to } = range;
   while (from < to && !isRead(from)) from += 1;
   while (from < to && !isRead(to - 1)) to -= 1;

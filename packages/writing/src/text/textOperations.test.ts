@@ -106,7 +106,7 @@ describe('text operations on any text and selection', () => {
           const [a, b] = [one % (text.length + 1), other % (text.length + 1)];
           let now: Writing = { text, start: Math.min(a, b), end: Math.max(a, b) };
           fc.pre(text.slice(now.start, now.end).trim() !== '');
-          fc.pre(![now.start, now.end].some((at) => splitsCharacter(text, at)));
+          fc.pre(![now.start, now.end].some((offset) => splitsCharacter(text, offset)));
           const isWhole =
             !/[\p{L}]$/u.test(text.slice(0, now.start)) && !/^[\p{L}]/u.test(text.slice(now.end));
           const on = new Set<Mark>();

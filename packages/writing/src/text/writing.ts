@@ -23,15 +23,17 @@ const WORD_AFTER = new RegExp(`^${WORD}+`, 'u');
 const REACH = 100;
 
 /** The word at a position; empty when it adjoins none. */
-export function wordAround(text: string, at: number): Range {
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - REACH), at))?.[0] ?? '';
-  const after = WORD_AFTER.exec(text.slice(at, at + REACH))?.[0] ?? '';
-  return { from: at - before.length, to: at + after.length };
+export function wordAround(text: string, offset: number): Range {
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, offset - REACH), offset))?.[0] ?? '';
+  const after = WORD_AFTER.exec(text.slice(offset, offset + REACH))?.[0] ?? '';
+  return { from: offset - before.length, to: offset + after.length };
 }
 
 /** Checks whether a position splits a surrogate pair. */
-export function splitsCharacter(text: string, at: number): boolean {
-  return /[\uD800-\uDBFF]/.test(text[at - 1] ?? '') && /[\uDC00-\uDFFF]/.test(text[at] ?? '');
+export function splitsCharacter(text: string, offset: number): boolean {
+  return (
+    /[\uD800-\uDBFF]/.test(text[offset - 1] ?? '') && /[\uDC00-\uDFFF]/.test(text[offset] ?? '')
+  );
 }
 
 /** Applies changes, which must be sorted and must not overlap. */
@@ -49,12 +51,12 @@ export function change(text: string, changes: readonly Change[]): string {
  * Maps a position through changes. An insertion at the position comes before it when `after` is
  * true, as for a selection's start, else behind it.
  */
-export function moved(at: number, changes: readonly Change[], after: boolean): number {
+export function moved(offset: number, changes: readonly Change[], after: boolean): number {
   let shift = 0;
   for (const { from, to, insert } of changes) {
-    if (from > at || (from === at && to === at && !after)) break;
-    if (to > at) return from + shift + (after ? insert.length : 0);
+    if (from > offset || (from === offset && to === offset && !after)) break;
+    if (to > offset) return from + shift + (after ? insert.length : 0);
     shift += insert.length - (to - from);
   }
-  return at + shift;
+  return offset + shift;
 }

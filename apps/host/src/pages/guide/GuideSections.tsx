@@ -23,13 +23,15 @@ export function GuideSections({ pages, sections, typed, onClear }: GuideSections
   const hash = useHash();
   useHashInSight(true);
   const isSearching = typed.trim() !== '';
-  const found = useMemo(() => searchGuide(sections, typed), [sections, typed]);
+  const matchingSections = useMemo(() => searchGuide(sections, typed), [sections, typed]);
   return (
     <>
       <p className="sg-guide-found" role="status">
-        {isSearching && found.length > 0 && t('found', { count: countTasks(found) })}
+        {isSearching &&
+          matchingSections.length > 0 &&
+          t('found', { count: countTasks(matchingSections) })}
       </p>
-      {found.length === 0 ? (
+      {matchingSections.length === 0 ? (
         <EmptyState
           title={t('unmatched.title')}
           action={<Button onPress={onClear}>{t('clear')}</Button>}
@@ -42,7 +44,7 @@ export function GuideSections({ pages, sections, typed, onClear }: GuideSections
             <ul>
               {pages.map((page) => {
                 const id = sectionId(page);
-                const section = found.find((one) => one.id === id);
+                const section = matchingSections.find((one) => one.id === id);
                 return (
                   section && (
                     <li key={id}>
@@ -62,7 +64,7 @@ export function GuideSections({ pages, sections, typed, onClear }: GuideSections
           </nav>
           <div className="sg-guide-sections">
             {pages.map((page) => {
-              const section = found.find(({ id }) => id === sectionId(page));
+              const section = matchingSections.find(({ id }) => id === sectionId(page));
               return (
                 section && (
                   <Section

@@ -42,7 +42,7 @@ export async function countLogin(
 }
 
 /** Clears failed sign-ins of a member who has set a new password. */
-export async function forgetFailures(
+export async function clearFailedSignIns(
   rateLimits: RateLimits,
   email: string,
   ip: string,

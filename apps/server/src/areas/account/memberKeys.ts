@@ -26,9 +26,9 @@ export function memberKeysOf({
   const fromEachWord = [...name.matchAll(/[\p{L}\p{N}]+/gu)]
     .slice(0, NAME_WORDS_MAX)
     .map(({ index }) => name.slice(index));
-  return [searchKey(username), ...fromEachWord].map((key, at) => ({
+  return [searchKey(username), ...fromEachWord].map((key, index) => ({
     member_id: id,
-    rank: Math.min(at, LATER_WORD),
+    rank: Math.min(index, LATER_WORD),
     search_key: key,
   }));
 }

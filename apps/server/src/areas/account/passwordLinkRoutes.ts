@@ -2,7 +2,7 @@ import { forgotPassword, getPasswordRecovery, resetPassword } from '@saudagar/co
 import { languageOf } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { openRoute, type Route } from '../../http/route.ts';
-import { forgetFailures } from './loginAttempts.ts';
+import { clearFailedSignIns } from './loginAttempts.ts';
 
 /** Routes for a forgotten password, reset by mail. */
 export function passwordLinkRoutes(community: Community): Route[] {
@@ -18,7 +18,7 @@ export function passwordLinkRoutes(community: Community): Route[] {
 
     openRoute(resetPassword, async ({ body: { token, password }, request }) => {
       const email = await passwordLinks.use(token, password);
-      await forgetFailures(rateLimits, email, request.ip);
+      await clearFailedSignIns(rateLimits, email, request.ip);
       return undefined;
     }),
   ];

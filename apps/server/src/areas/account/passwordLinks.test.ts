@@ -26,7 +26,7 @@ test('password link requests are limited alike for members and strangers', async
 });
 
 test('a caller who requests password links for ever new addresses is limited', async () => {
-  const asked = Array.from({ length: 30 }, (_, at) => ask(`tebakan${at}@luar.example`));
+  const asked = Array.from({ length: 30 }, (_, index) => ask(`tebakan${index}@luar.example`));
   const answers = await Promise.allSettled(asked);
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);

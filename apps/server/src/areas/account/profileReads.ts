@@ -36,12 +36,12 @@ export async function readMemberPosts(
       sql<boolean>`(posts.created_at, posts.id) < (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
+  return toKeysetPage(fetchedRows, limit, ({ created_at, id }) => [created_at.getTime(), id]);
 }
 
 /** Counts a member's posts that a viewer may see, up to the limit of a profile. */

@@ -62,9 +62,9 @@ export function profileRoutes(community: Community): Route[] {
     }),
 
     memberRoute(getMemberProfile, async ({ member, params }) => {
-      const found = await members.find(params.id);
-      if (!found || found.deactivated_at) throw new Refusal(404, 'memberNotFound');
-      return profileOf(found, member.id);
+      const profileOwner = await members.find(params.id);
+      if (!profileOwner || profileOwner.deactivated_at) throw new Refusal(404, 'memberNotFound');
+      return profileOf(profileOwner, member.id);
     }),
 
     memberRoute(listMemberPosts, async ({ member, params, query }) => {

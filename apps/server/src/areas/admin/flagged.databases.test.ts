@@ -31,9 +31,9 @@ describe(`flagged content on the ${databases.kind} database`, () => {
   afterAll(() => server.close());
 
   const typeOf = (type: ContentType): FlaggedContent => {
-    const found = server.community.flags.types[type];
-    if (!found) throw new Error(`no area flags a ${type}`);
-    return found;
+    const flaggable = server.community.flags.types[type];
+    if (!flaggable) throw new Error(`no area flags a ${type}`);
+    return flaggable;
   };
   const show = (type: ContentType, id: string) => typeOf(type).show(server.community.db, id);
   const remove = (type: ContentType, id: string) => typeOf(type).remove(server.community, id);

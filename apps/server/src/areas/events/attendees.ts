@@ -46,7 +46,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       const after = cursor === undefined ? 0 : readKeyset(cursor, Cursor)[0];
       const rows = await narrowed(attendeesOf(db, event.id), query)
         .where('one.position', '>', after)
-        .$if(Boolean(search), (found) => found.where(holds('one.searched', search ?? '')))
+        .$if(Boolean(search), (matching) => matching.where(holds('one.searched', search ?? '')))
         .limit(limit + 1)
         .execute();
       return { ...toKeysetPage(rows, limit, ({ position }) => [position]), event };
@@ -106,16 +106,16 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       db.transaction().execute(async (write) => {
         const event = await lockManaged(write, eventId, viewer);
         if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
-        const found = write
+        const activeRegistrations = write
           .selectFrom('event_registrations')
           .where('event_id', '=', event.id)
           .where('status', '<>', 'given_up')
           .select(['id', 'status', 'checked_in_at', 'check_in_key']);
         const one =
           code !== undefined
-            ? await found.where('code', '=', normalizeCode(code)).executeTakeFirst()
+            ? await activeRegistrations.where('code', '=', normalizeCode(code)).executeTakeFirst()
             : isId(registration_id ?? '')
-              ? await found.where('id', '=', registration_id ?? '').executeTakeFirst()
+              ? await activeRegistrations.where('id', '=', registration_id ?? '').executeTakeFirst()
               : undefined;
         if (!one) throw new Refusal(404, 'checkInUnknown', { field: 'code' });
         if (one.status !== 'registered')

@@ -55,8 +55,8 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
 
   /** Deletes files whose event did not take them, or no longer has them. */
   async function drop(ids: readonly string[]): Promise<void> {
-    const lost = await db.transaction().execute((write) => fileUse.discard(write, ids));
-    await discardBytes(blobs, lost);
+    const discardedFiles = await db.transaction().execute((write) => fileUse.discard(write, ids));
+    await discardBytes(blobs, discardedFiles);
   }
 
   return {

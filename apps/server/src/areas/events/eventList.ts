@@ -29,13 +29,13 @@ export async function readEvents(
       sql<boolean>`(start_at, events.id) ${beyond} (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('start_at', direction)
     .orderBy('events.id', direction)
     .limit(limit + 1)
     .$if(cursor === undefined && skip !== undefined, (page) => page.offset(skip ?? 0))
     .execute();
-  return toKeysetPage(found, limit, ({ start_at, id }) => [start_at.getTime(), id]);
+  return toKeysetPage(fetchedRows, limit, ({ start_at, id }) => [start_at.getTime(), id]);
 }
 
 function narrowed(db: Database, viewerId: string | undefined, { mine, category, search }: Query) {
@@ -67,18 +67,18 @@ function during(
   now: Date,
 ) {
   const touched = sql`tstzrange(start_at, end_at, '[]')`;
-  let found = rows;
-  if (status_filter !== 'all') found = found.where('events.status', '<>', 'cancelled');
-  if (status_filter === 'upcoming') found = found.where('start_at', '>', now);
+  let matching = rows;
+  if (status_filter !== 'all') matching = matching.where('events.status', '<>', 'cancelled');
+  if (status_filter === 'upcoming') matching = matching.where('start_at', '>', now);
   if (status_filter === 'ongoing')
-    found = found.where(sql<boolean>`${touched} @> ${now}::timestamptz`);
+    matching = matching.where(sql<boolean>`${touched} @> ${now}::timestamptz`);
   if (status_filter === 'completed')
-    found = found.where('start_at', '<', now).where('end_at', '<', now);
+    matching = matching.where('start_at', '<', now).where('end_at', '<', now);
   // Bounds the start, so its index reads only the matching range. The earliest event that still
   // runs is found by its time range: `+ interval '0'` keeps `min` off the index on the start.
-  if (to !== undefined) found = found.where('start_at', '<', new Date(to));
+  if (to !== undefined) matching = matching.where('start_at', '<', new Date(to));
   if (from !== undefined)
-    found = found.where(
+    matching = matching.where(
       sql<boolean>`start_at >= coalesce((
         select min(start_at + interval '0') from events
         where ${touched} @> ${from}::timestamptz), ${from}::timestamptz)`,
@@ -87,11 +87,11 @@ function during(
     const [first, last] = [from ?? null, to ?? null];
     // The database rejects an empty range, which overlaps nothing.
     const isEmpty = first !== null && last !== null && Date.parse(last) <= Date.parse(first);
-    found = found.where(
+    matching = matching.where(
       isEmpty
         ? sql<boolean>`false`
         : sql<boolean>`${touched} && tstzrange(${first}::timestamptz, ${last}::timestamptz, '[)')`,
     );
   }
-  return found;
+  return matching;
 }

@@ -112,7 +112,7 @@ export function createEvents(core: CommunityCore) {
      * and notified separately.
      */
     async remove(id: string, keeper: Keeper | null, within?: Within): Promise<void> {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const event = await lockAny(write, id);
         const files = await write
           .selectFrom('event_files')
@@ -145,7 +145,7 @@ export function createEvents(core: CommunityCore) {
           files.map(({ file_id }) => file_id),
         );
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     /** Reads the viewer's permissions; the caller words a denial (EVT-177–187). */

@@ -24,10 +24,10 @@ export const flaggedGroup: FlaggedContent = {
     return { id, author_id: creator_id, name, text: description, created_at, context: [] };
   },
   async remove({ fanOut, blobs, ...community }, id, within) {
-    const lost = await fanOut.transaction((write, publish) =>
+    const discardedFiles = await fanOut.transaction((write, publish) =>
       removeGroup(write, publish, community, id, within),
     );
-    if (lost) await discardBytes(blobs, lost);
-    return lost !== null;
+    if (discardedFiles) await discardBytes(blobs, discardedFiles);
+    return discardedFiles !== null;
   },
 };

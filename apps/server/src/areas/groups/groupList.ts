@@ -46,14 +46,14 @@ export async function readGroups(
         < (${members}, ${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('groups.member_count', 'desc')
     .orderBy('groups.created_at', 'desc')
     .orderBy('groups.id', 'desc')
     .limit(limit + 1)
     .$if(cursor === undefined && skip !== undefined, (of) => of.offset(skip ?? 0))
     .execute();
-  return toKeysetPage(found, limit, ({ member_count, created_at, id }) => [
+  return toKeysetPage(fetchedRows, limit, ({ member_count, created_at, id }) => [
     member_count,
     created_at.getTime(),
     id,
@@ -79,14 +79,14 @@ export async function readMyGroups(
         < (${new Date(active)}, ${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('groups.activity_at', 'desc')
     .orderBy('groups.created_at', 'desc')
     .orderBy('groups.id', 'desc')
     .limit(limit + 1)
     .$if(cursor === undefined && skip !== undefined, (of) => of.offset(skip ?? 0))
     .execute();
-  return toKeysetPage(found, limit, ({ activity_at, created_at, id }) => [
+  return toKeysetPage(fetchedRows, limit, ({ activity_at, created_at, id }) => [
     activity_at.getTime(),
     created_at.getTime(),
     id,
@@ -97,13 +97,13 @@ function narrowed(
   rows: ReturnType<typeof groupsSeenBy>,
   { search, tag, location, type }: GroupsQuery | MyGroupsQuery,
 ) {
-  let found = rows;
-  if (type !== undefined) found = found.where('groups.group_type', '=', type);
+  let matching = rows;
+  if (type !== undefined) matching = matching.where('groups.group_type', '=', type);
   if (tag) {
     const wanted = JSON.stringify([groupTagKey(tag)]);
-    found = found.where(sql<boolean>`groups.tag_keys @> ${wanted}::jsonb`);
+    matching = matching.where(sql<boolean>`groups.tag_keys @> ${wanted}::jsonb`);
   }
-  if (location) found = found.where(holds('groups.location_searched', location));
-  if (search) found = found.where(holds('groups.searched', search));
-  return found;
+  if (location) matching = matching.where(holds('groups.location_searched', location));
+  if (search) matching = matching.where(holds('groups.searched', search));
+  return matching;
 }

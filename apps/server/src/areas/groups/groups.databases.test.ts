@@ -62,7 +62,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
     return person;
   }
   const many = (count: number) => Promise.all(Array.from({ length: count }, member));
-  const found = ({ client }: SignedUp, parts: Partial<GroupBody> = {}): Promise<Group> =>
+  const makeGroup = ({ client }: SignedUp, parts: Partial<GroupBody> = {}): Promise<Group> =>
     client.call(createGroup, {
       body: { name: 'Perajin Batik', description: 'Perajin batik di Pekalongan', ...parts },
     });
@@ -90,7 +90,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
   describe('twenty members at once', () => {
     test('twenty concurrent members join, post, like and leave, and every count is right', async () => {
       const [admin, people] = [await member(), await many(20)];
-      const { id } = await found(admin);
+      const { id } = await makeGroup(admin);
       await Promise.all([...people, ...people].map((person) => join(person, id)));
       expect(await see(admin, id)).toMatchObject({ member_count: 21 });
       await Promise.all(people.map((person) => post(person, id)));
@@ -108,7 +108,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
     test('twenty concurrent members ask to join and are accepted once each', async () => {
       const [admin, people] = [await member(), await many(20)];
-      const { id } = await found(admin, { group_type: 'private' });
+      const { id } = await makeGroup(admin, { group_type: 'private' });
       await Promise.all(people.map((person) => join(person, id)));
       const accept = ({ user }: SignedUp) =>
         admin.client.call(acceptGroupRequest, { params: { id, userId: user.id } });
@@ -121,7 +121,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
   describe('two at the same moment', () => {
     test('concurrent decisions on a join request leave one state that both see', async () => {
       const admin = await member();
-      const { id } = await found(admin, { group_type: 'private' });
+      const { id } = await makeGroup(admin, { group_type: 'private' });
       for (let round = 0; round < 10; round += 1) {
         const person = await member();
         await join(person, id);
@@ -143,7 +143,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
     test('concurrent answers to a group invitation leave one state that both see', async () => {
       const admin = await member();
-      const { id } = await found(admin, { group_type: 'private' });
+      const { id } = await makeGroup(admin, { group_type: 'private' });
       for (let round = 0; round < 10; round += 1) {
         const person = await member();
         const body = { user_id: person.user.id };
@@ -165,7 +165,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
     test('concurrent departures cannot remove a group’s last admin', async () => {
       const [admin, other] = [await member(), await member()];
-      const { id } = await found(admin);
+      const { id } = await makeGroup(admin);
       await join(other, id);
       const leave = ({ client }: SignedUp) => statusOf(client.call(leaveGroup, { params: { id } }));
       expect(await Promise.all([leave(admin), leave(admin)])).toEqual([400, 400]);
@@ -186,7 +186,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
     test('a concurrent removal and departure count once', async () => {
       const [admin, other] = [await member(), await member()];
-      const { id } = await found(admin);
+      const { id } = await makeGroup(admin);
       await join(other, id);
       await Promise.all([
         statusOf(admin.client.call(removeGroupMember, { params: { id, userId: other.user.id } })),
@@ -198,7 +198,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
   test('the database itself keeps an admin in every group', async () => {
     const admin = await member();
-    const { id } = await found(admin);
+    const { id } = await makeGroup(admin);
     const { db } = server.community;
     const own = { group_id: id, member_id: admin.user.id };
     const deletion = db.transaction().execute(async (write) => {
@@ -222,7 +222,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
     test('deleting an account hands its groups to their longest-standing members', async () => {
       const [admin, first, second] = [await member(), await member(), await member()];
-      const { id } = await found(admin);
+      const { id } = await makeGroup(admin);
       for (const person of [first, second]) {
         await join(person, id);
         later += 1_000;
@@ -244,7 +244,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
     test('deleting an account deletes its groups without other members, posts and files', async () => {
       const [admin, reader] = [await member(), await member()];
-      const { id } = await found(admin);
+      const { id } = await makeGroup(admin);
       await join(reader, id);
       const file = new File([new Uint8Array(video('webm'))], 'klip.webm');
       const sent = await reader.client.call(uploadFile, { body: { category: 'posts', file } });
@@ -273,7 +273,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
         .where('id', '=', maker.user.id)
         .execute();
       await server.community.members.setRole(keeper.user.id, 'moderator');
-      const { id, approval_status } = await found(maker, { name: 'Menunggu' });
+      const { id, approval_status } = await makeGroup(maker, { name: 'Menunggu' });
       expect(approval_status).toBe('pending');
       expect((await groupApproval.pending(server.community.db, 10)).map((one) => one.id)).toContain(
         id,
@@ -301,7 +301,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
         .set({ created_at: server.community.now() })
         .where('id', '=', maker.user.id)
         .execute();
-      const { id } = await found(maker);
+      const { id } = await makeGroup(maker);
       await decide(id, false);
       expect(await see(maker, id)).toMatchObject({ approval_status: 'rejected' });
       expect(await statusOf(see(other, id))).toBe(404);
@@ -310,7 +310,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
   test('a moderator reads a flagged private post and can remove a flagged group', async () => {
     const [admin, reader] = [await member(), await member()];
-    const { id } = await found(admin, { group_type: 'private' });
+    const { id } = await makeGroup(admin, { group_type: 'private' });
     const made = await post(admin, id);
     const { types } = server.community.flags;
     expect(await types.post?.show(server.community.db, made?.id ?? '')).toMatchObject({
@@ -329,7 +329,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
 
   test('the audience of a group is its active members, page by page', async () => {
     const [admin, ...others] = [await member(), await member(), await member()];
-    const { id } = await found(admin);
+    const { id } = await makeGroup(admin);
     for (const one of others) await join(one, id);
     await server.community.members.setActive(others[0]?.user.id ?? '', false);
     const { db } = server.community;

@@ -39,12 +39,12 @@ export async function readMembers(db: Database, groupId: string, query: MembersQ
       sql<boolean>`(joined_at, group_members.member_id) > (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('joined_at')
     .orderBy('group_members.member_id')
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ joined_at, id }) => [joined_at.getTime(), id]);
+  return toKeysetPage(fetchedRows, limit, ({ joined_at, id }) => [joined_at.getTime(), id]);
 }
 
 /** Reads the join requests of a group, oldest first. */
@@ -66,12 +66,12 @@ export async function readRequests(
         > (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('group_requests.created_at')
     .orderBy('group_requests.member_id')
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
+  return toKeysetPage(fetchedRows, limit, ({ created_at, id }) => [created_at.getTime(), id]);
 }
 
 /** A group that invites the viewer, and the sender of the invitation. */
@@ -100,12 +100,12 @@ export async function readInvitations(
       sql<boolean>`(invited.created_at, groups.id) < (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('invited.created_at', 'desc')
     .orderBy('groups.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const { items, cursor: next } = toKeysetPage(found, limit, ({ invited_at, id }) => [
+  const { items, cursor: next } = toKeysetPage(fetchedRows, limit, ({ invited_at, id }) => [
     invited_at.getTime(),
     id,
   ]);
@@ -139,12 +139,12 @@ export async function readSentInvitations(
         < (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('group_invitations.created_at', 'desc')
     .orderBy('group_invitations.member_id', 'desc')
     .limit(limit + 1)
     .execute();
-  const { items, cursor: next } = toKeysetPage(found, limit, ({ created_at, id }) => [
+  const { items, cursor: next } = toKeysetPage(fetchedRows, limit, ({ created_at, id }) => [
     created_at.getTime(),
     id,
   ]);

@@ -212,17 +212,17 @@ async function lockInvited(write: Database, viewer: Viewer, groupId: string): Pr
 }
 
 async function isIn(write: Database, groupId: string, memberId: string): Promise<boolean> {
-  const found = await write
+  const membership = await write
     .selectFrom('group_members')
     .where('group_id', '=', groupId)
     .where('member_id', '=', memberId)
     .select('member_id')
     .executeTakeFirst();
-  return found !== undefined;
+  return membership !== undefined;
 }
 
 async function requireActive(write: Database, memberId: string): Promise<void> {
-  const found = isId(memberId)
+  const member = isId(memberId)
     ? await write
         .selectFrom('members')
         .where('id', '=', memberId)
@@ -230,5 +230,5 @@ async function requireActive(write: Database, memberId: string): Promise<void> {
         .select('id')
         .executeTakeFirst()
     : undefined;
-  if (!found) throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
+  if (!member) throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
 }

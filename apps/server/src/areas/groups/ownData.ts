@@ -48,8 +48,8 @@ export async function leaveAllGroups(
   for (const { group_id, role, name } of own) {
     const heir = role === 'admin' ? await longestIn(write, group_id, memberId) : null;
     if (role === 'admin' && heir === null) {
-      const lost = await removeGroup(write, publish, community, group_id);
-      afterwards(() => discardBytes(community.blobs, lost ?? []));
+      const discardedFiles = await removeGroup(write, publish, community, group_id);
+      afterwards(() => discardBytes(community.blobs, discardedFiles ?? []));
       continue;
     }
     await write

@@ -15,7 +15,7 @@ async function requireActive(
   asked?: readonly string[],
 ): Promise<void> {
   const possible = ids.filter(isId);
-  const found =
+  const activeMembers =
     possible.length === 0
       ? []
       : await write
@@ -24,7 +24,7 @@ async function requireActive(
           .where('deactivated_at', 'is', null)
           .select('id')
           .execute();
-  const active = new Set(found.map(({ id }) => id));
+  const active = new Set(activeMembers.map(({ id }) => id));
   const missing = ids.find((id) => !active.has(id));
   if (missing === undefined) return;
   throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(missing)}` });

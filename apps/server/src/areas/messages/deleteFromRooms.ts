@@ -58,7 +58,7 @@ export async function deleteFromRooms(
       .select('member_id')
       .executeTakeFirst();
     if (room_type === 'group' && someone) continue;
-    const lost = await removeRoom(write, fileUse, id);
-    afterwards(() => discardBytes(blobs, lost));
+    const discardedFiles = await removeRoom(write, fileUse, id);
+    afterwards(() => discardBytes(blobs, discardedFiles));
   }
 }

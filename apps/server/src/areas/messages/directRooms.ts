@@ -54,7 +54,7 @@ export function createDirectRooms({ db, now, fanOut }: DirectRoomParts): DirectR
     });
 
   return {
-    async openDirect(memberId, otherId, at = now()) {
+    async openDirect(memberId, otherId, currentTime = now()) {
       if (memberId === otherId) throw new Refusal(400, 'ownConversation');
       if (!isId(otherId)) throw memberNotFound();
       const [lesser, greater] = [memberId, otherId].sort();
@@ -66,7 +66,7 @@ export function createDirectRooms({ db, now, fanOut }: DirectRoomParts): DirectR
           .select('id')
           .executeTakeFirst();
       let room = await find();
-      if (!room) await make(memberId, otherId, at);
+      if (!room) await make(memberId, otherId, currentTime);
       room ??= await find();
       if (!room) throw roomNotFound();
       await db

@@ -40,13 +40,13 @@ export const flaggedMessage: FlaggedContent = {
     return { ...partOf(message), context: before.reverse().map(partOf) };
   },
   async remove({ db, fanOut, blobs, fileUse }, id, within) {
-    const found = await messageOf(db, id);
-    if (!found) return false;
-    const lost = await fanOut.transaction(async (write, publish) => {
+    const message = await messageOf(db, id);
+    if (!message) return false;
+    const discardedFiles = await fanOut.transaction(async (write, publish) => {
       // Holds sequence numbers and reads of the room, as for a new message.
       await write
         .selectFrom('rooms')
-        .where('id', '=', found.room_id)
+        .where('id', '=', message.room_id)
         .select('id')
         .forNoKeyUpdate()
         .execute();
@@ -64,14 +64,14 @@ export const flaggedMessage: FlaggedContent = {
         .where('message_id', '=', id)
         .returning('file_id')
         .execute();
-      publish({ kind: 'removed', room: found.room_id, message: id, sequence: found.sequence });
+      publish({ kind: 'removed', room: message.room_id, message: id, sequence: message.sequence });
       return fileUse.discard(
         write,
         files.map(({ file_id }) => file_id),
       );
     });
-    if (lost) await discardBytes(blobs, lost);
-    return lost !== null;
+    if (discardedFiles) await discardBytes(blobs, discardedFiles);
+    return discardedFiles !== null;
   },
 };
 

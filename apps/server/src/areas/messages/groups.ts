@@ -113,11 +113,11 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
         await requireInvitable(write, viewerId, coming, memberIds);
         if (present.length + coming.length > ROOM_MEMBERS_MAX)
           throw new Refusal(400, 'roomFull', { field: 'user_ids' });
-        const at = now();
+        const currentTime = now();
         const lastSequence = room.last_sequence;
         await write
           .insertInto('room_members')
-          .values(coming.map((id) => newcomer(roomId, id, lastSequence, at)))
+          .values(coming.map((id) => newcomer(roomId, id, lastSequence, currentTime)))
           .execute();
         publish({ kind: 'room', room: roomId });
         await addGroupChatLine(write, publish, {
@@ -125,14 +125,14 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
           by: viewerId,
           message_type: 'members_added',
           came: coming,
-          at,
+          at: currentTime,
         });
       });
       return roomSeenBy(db, viewerId, roomId);
     },
 
     async leave(memberId, roomId) {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const room = await lockRoom(write, roomId, memberId);
         requireGroupChat(room);
         await write
@@ -146,7 +146,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
         await addGroupChatLine(write, publish, line);
         return [];
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
   };
 }

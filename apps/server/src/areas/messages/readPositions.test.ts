@@ -6,7 +6,7 @@ const sorted = (all: Map<string, number>): ReadPosition[] =>
     .map(([member_id, read_sequence]) => ({ member_id, read_sequence }))
     .sort((one, other) => one.read_sequence - other.read_sequence);
 
-it('publishes to exactly the members whose read marks change', () => {
+it('read marks are published to exactly the members whose marks change', () => {
   let seed = 7;
   const below = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -14,7 +14,7 @@ it('publishes to exactly the members whose read marks change', () => {
   };
   for (let round = 0; round < 2_000; round += 1) {
     const size = 1 + below(5);
-    const all = new Map(Array.from({ length: size }, (_, at) => [`m${at}`, below(4)]));
+    const all = new Map(Array.from({ length: size }, (_, index) => [`m${index}`, below(4)]));
     const everyone = [...all.keys()];
     const marks = () => everyone.map((id) => othersRead(sorted(all), id));
     const before = marks();
@@ -33,11 +33,13 @@ it('publishes to exactly the members whose read marks change', () => {
 });
 
 it('a hundred readers of one group chat message cause a hundred read frames', () => {
-  const all = new Map(Array.from({ length: 100 }, (_, at) => [`m${at}`, at === 0 ? 1 : 0]));
+  const all = new Map(
+    Array.from({ length: 100 }, (_, index) => [`m${index}`, index === 0 ? 1 : 0]),
+  );
   let frames = 0;
-  for (let at = 1; at < 100; at += 1) {
-    all.set(`m${at}`, 1);
-    const readers = readersToNotify(sorted(all).slice(0, LOWEST), { member: `m${at}`, from: 0 });
+  for (let index = 1; index < 100; index += 1) {
+    all.set(`m${index}`, 1);
+    const readers = readersToNotify(sorted(all).slice(0, LOWEST), { member: `m${index}`, from: 0 });
     frames += 1 + (readers === 'everybody' ? 99 : readers ? 1 : 0);
   }
   expect(frames).toBeLessThan(300);

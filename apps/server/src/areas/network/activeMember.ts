@@ -4,7 +4,7 @@ import { isId } from '../../ids.ts';
 
 /** @throws Refusal 404 for a missing or deactivated member */
 export async function requireActive(db: Database, memberId: string): Promise<void> {
-  const found = isId(memberId)
+  const member = isId(memberId)
     ? await db
         .selectFrom('members')
         .where('id', '=', memberId)
@@ -12,5 +12,5 @@ export async function requireActive(db: Database, memberId: string): Promise<voi
         .select('id')
         .executeTakeFirst()
     : undefined;
-  if (!found) throw new Refusal(404, 'memberNotFound');
+  if (!member) throw new Refusal(404, 'memberNotFound');
 }

@@ -63,8 +63,8 @@ export function connectionRoutes(community: Community): Route[] {
       const people = await toPeople(community, items, member.id);
       return {
         cursor,
-        items: items.flatMap(({ connection_id, listed_at }, at) => {
-          const requester = people[at];
+        items: items.flatMap(({ connection_id, listed_at }, index) => {
+          const requester = people[index];
           return requester
             ? [{ connection_id, requester, requested_at: listed_at.toISOString() }]
             : [];
@@ -77,8 +77,8 @@ export function connectionRoutes(community: Community): Route[] {
       const people = await toPeople(community, items, member.id);
       return {
         cursor,
-        items: items.flatMap(({ connection_id, listed_at }, at) => {
-          const recipient = people[at];
+        items: items.flatMap(({ connection_id, listed_at }, index) => {
+          const recipient = people[index];
           return recipient
             ? [{ connection_id, recipient, requested_at: listed_at.toISOString() }]
             : [];

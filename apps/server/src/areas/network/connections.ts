@@ -91,7 +91,7 @@ export function createConnections({
   }
 
   return {
-    async request(requesterId, recipientId, at = now()) {
+    async request(requesterId, recipientId, currentTime = now()) {
       if (requesterId === recipientId) throw new Refusal(400, 'ownConnection');
       await requireActive(db, recipientId);
       const pair = [requesterId, recipientId] as const;
@@ -106,7 +106,7 @@ export function createConnections({
           return result;
         };
         for (;;) {
-          const asked = await ask(write, requesterId, recipientId, at);
+          const asked = await ask(write, requesterId, recipientId, currentTime);
           if (asked) return notifyAndReturn('connection_requested', asked);
           const known = await betweenPair(write, pair);
           // Deleted between the two statements: retry.
@@ -115,10 +115,13 @@ export function createConnections({
           if (status === 'accepted') return { id, status };
           if (status === 'pending') {
             if (requester_id === requesterId) return { id, status };
-            return notifyAndReturn('connection_accepted', await accept(write, id, pair, at));
+            return notifyAndReturn(
+              'connection_accepted',
+              await accept(write, id, pair, currentTime),
+            );
           }
           const isOwn = requester_id === requesterId;
-          if (isOwn && at.getTime() - (rejected_at?.getTime() ?? 0) < REJECTED_MS)
+          if (isOwn && currentTime.getTime() - (rejected_at?.getTime() ?? 0) < REJECTED_MS)
             throw new Refusal(409, 'askedLately');
           await write
             .updateTable('connections')
@@ -126,7 +129,7 @@ export function createConnections({
               status: 'pending',
               requester_id: requesterId,
               recipient_id: recipientId,
-              created_at: at,
+              created_at: currentTime,
               rejected_at: null,
             })
             .where('id', '=', id)

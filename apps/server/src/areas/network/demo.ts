@@ -15,7 +15,7 @@ export async function seedNetwork(
   { members, connections }: DemoRows,
   { now }: Pick<Community, 'now'>,
 ): Promise<void> {
-  const at = now().getTime();
+  const time = now().getTime();
   const pairs = new Set(connections.map((one) => keyOf(one.requester_id, one.recipient_id)));
   const emails = new Set(demoAccounts.map(({ email }) => email));
   const requests = [];
@@ -30,7 +30,7 @@ export async function seedNetwork(
         requester_id: isIncoming ? stranger.id : account.id,
         recipient_id: isIncoming ? account.id : stranger.id,
         status: 'pending' as const,
-        created_at: new Date(at - (index + 1) * DAY),
+        created_at: new Date(time - (index + 1) * DAY),
         accepted_at: null,
       });
       pairs.add(keyOf(stranger.id, account.id));
@@ -42,7 +42,7 @@ export async function seedNetwork(
     .execute();
   const inviter = members.find(({ email }) => emails.has(email));
   if (inviter)
-    await write.insertInto('invitations').values(invitationsOf(inviter.id, at)).execute();
+    await write.insertInto('invitations').values(invitationsOf(inviter.id, time)).execute();
 }
 
 const keyOf = (one: string, other: string) => [one, other].sort().join(' ');

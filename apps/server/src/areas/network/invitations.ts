@@ -138,12 +138,12 @@ export function createInvitations(parts: InvitationParts) {
         const [moment, id] = readKeyset(cursor, Cursor);
         rows = rows.where(sql<boolean>`(created_at, id) < (${new Date(moment)}, ${id}::uuid)`);
       }
-      const found = await rows
+      const fetchedRows = await rows
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
+      return toKeysetPage(fetchedRows, limit, ({ created_at, id }) => [created_at.getTime(), id]);
     },
 
     async add(memberId: string, draft: Draft, language: Locale): Promise<InvitationRow> {
@@ -216,9 +216,9 @@ export function createInvitations(parts: InvitationParts) {
 
     /** Reads an open invitation with its sender. @throws Refusal 404 */
     async opened(code: string): Promise<InvitationRow & { inviter: AuthorRow }> {
-      const found = await open('code', code);
-      if (!found) throw notFound();
-      return found;
+      const invitation = await open('code', code);
+      if (!invitation) throw notFound();
+      return invitation;
     },
 
     /** Finds an open invitation by id; null when it is not open. */

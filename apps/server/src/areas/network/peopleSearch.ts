@@ -25,12 +25,12 @@ export async function findPeople(
     const [searched, id] = readKeyset(cursor, Cursor);
     rows = rows.where(sql<boolean>`(members.searched, members.id) > (${searched}, ${id}::uuid)`);
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('members.searched')
     .orderBy('members.id')
     .limit(limit + 1)
     .select(PERSON_COLUMNS)
     .select('members.searched')
     .execute();
-  return toKeysetPage(found, limit, ({ searched, id }) => [searched, id]);
+  return toKeysetPage(fetchedRows, limit, ({ searched, id }) => [searched, id]);
 }

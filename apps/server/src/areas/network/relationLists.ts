@@ -127,12 +127,12 @@ export function createRelationLists(db: Database) {
         order by theirs.at desc, theirs.id desc limit ${MUTUAL_MAX}`.execute(db);
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return [];
-      const found = await db
+      const people = await db
         .selectFrom('members')
         .where('members.id', 'in', ids)
         .select(PERSON_COLUMNS)
         .execute();
-      return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      return people.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     },
 
     incoming: waiting.bind(null, 'recipient_id'),

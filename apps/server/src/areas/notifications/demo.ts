@@ -55,9 +55,9 @@ function draftsOf({ posts, likes, comments, connections }: DemoRows) {
     posts.map(({ id, member_id, content }) => [id, { id, user_id: member_id, content }]),
   );
   const authorOf = new Map(comments.map(({ id, member_id }) => [id, member_id]));
-  const found: { at: Date | string; draft: NotificationDraft }[] = [];
+  const datedDrafts: { at: Date | string; draft: NotificationDraft }[] = [];
   const add = (at: Date | string, drafts: readonly NotificationDraft[]) => {
-    for (const draft of drafts) found.push({ at, draft });
+    for (const draft of drafts) datedDrafts.push({ at, draft });
   };
   for (const { post_id, member_id, created_at } of likes) {
     const post = postById.get(post_id);
@@ -74,5 +74,5 @@ function draftsOf({ posts, likes, comments, connections }: DemoRows) {
   for (const { requester_id, recipient_id, accepted_at } of connections)
     if (accepted_at)
       add(accepted_at, connectionNotifications('connection_accepted', recipient_id, requester_id));
-  return found;
+  return datedDrafts;
 }

@@ -83,7 +83,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
 
     read: (memberId, id) =>
       fanOut.transaction(async (write, publish) => {
-        const found = isId(id)
+        const notification = isId(id)
           ? await write
               .updateTable('notifications')
               .set({ read_at: sql`coalesce(read_at, ${now()})` })
@@ -92,7 +92,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
               .returning('id')
               .executeTakeFirst()
           : undefined;
-        if (!found) throw new Refusal(404, 'notificationNotFound');
+        if (!notification) throw new Refusal(404, 'notificationNotFound');
         publishUnreadChange(publish, [memberId]);
       }),
 

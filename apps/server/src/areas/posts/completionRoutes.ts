@@ -8,7 +8,7 @@ export function completionRoutes({ completions, signer }: Community): Route[] {
   return [
     memberRoute(suggestMembers, async ({ member, query }) => {
       const members = await completions.members(member.id, query.q, query.limit);
-      return members.map((found) => toMember(signer, found));
+      return members.map((row) => toMember(signer, row));
     }),
 
     memberRoute(suggestHashtags, async ({ query }) => completions.hashtags(query.q, query.limit)),

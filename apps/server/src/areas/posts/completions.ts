@@ -79,15 +79,15 @@ export function createCompletions(db: Database): Completions {
         if (missing === 0) return known;
         return [...known, ...(await newest([viewerId, ...known.map(({ id }) => id)], missing))];
       }
-      const found = new Map<string, AuthorRow>();
+      const matches = new Map<string, AuthorRow>();
       for (const rank of RANKS) {
         // A member may match by several later words.
         const most = rank === 2 ? limit * NAME_WORDS_MAX : limit;
         for (const member of await byRank(rank, wanted, most))
-          if (!found.has(member.id)) found.set(member.id, member);
-        if (found.size >= limit) break;
+          if (!matches.has(member.id)) matches.set(member.id, member);
+        if (matches.size >= limit) break;
       }
-      return [...found.values()].slice(0, limit);
+      return [...matches.values()].slice(0, limit);
     },
 
     hashtags(q, limit) {

@@ -64,8 +64,8 @@ export const flaggedComment: FlaggedContent = {
 };
 
 async function partOf(db: Database, id: string) {
-  const found = await commentOf(db, id);
-  if (!found) return undefined;
-  const { post_id: _, parent_id: __, ...part } = found;
+  const comment = await commentOf(db, id);
+  if (!comment) return undefined;
+  const { post_id: _, parent_id: __, ...part } = comment;
   return part;
 }

@@ -26,13 +26,13 @@ export async function indexHashtags(
   const count = (tag: string, by: number) => uses.set(tag, (uses.get(tag) ?? 0) + by);
   const added: { tag: string; created_at: Date; post_id: string; group_id: string | null }[] = [];
   for (const { post_id, created_at, group_id, before, after } of changes) {
-    const lost = difference(before, after);
-    if (group_id === null) for (const tag of lost) count(tag, -1);
-    if (lost.length > 0)
+    const removedTags = difference(before, after);
+    if (group_id === null) for (const tag of removedTags) count(tag, -1);
+    if (removedTags.length > 0)
       await write
         .deleteFrom('post_hashtags')
         .where('post_id', '=', post_id)
-        .where('tag', 'in', lost)
+        .where('tag', 'in', removedTags)
         .execute();
     for (const tag of difference(after, before)) {
       if (group_id === null) count(tag, 1);
@@ -73,7 +73,7 @@ function difference(of: readonly string[], without: readonly string[]): string[]
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) =>
-    rows.slice(at * BATCH, (at + 1) * BATCH),
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
   );
 }

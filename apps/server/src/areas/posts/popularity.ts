@@ -24,13 +24,13 @@ export function createPopularity(now: () => Date): Popularity {
 
   /** Deletes log rows that no list needs; skips rows locked by another process. */
   async function sweep(write: Database): Promise<void> {
-    const at = now().getTime();
-    if (at - sweptAt < HOUR) return;
-    sweptAt = at;
+    const time = now().getTime();
+    if (time - sweptAt < HOUR) return;
+    sweptAt = time;
     await sql`
       delete from score_changes where ctid in (
         select ctid from score_changes
-        where created_at < ${new Date(at - POPULAR_LIST_LIFETIME)} for update skip locked
+        where created_at < ${new Date(time - POPULAR_LIST_LIFETIME)} for update skip locked
       )`.execute(write);
   }
 
@@ -77,7 +77,7 @@ export function readSnapshot(text: string): Snapshot {
 }
 
 /** Query of each post's score change since a snapshot. */
-export function changesSince({ end, running }: Snapshot): RawBuilder<unknown> {
+export function scoreChangesSince({ end, running }: Snapshot): RawBuilder<unknown> {
   return sql`
     select post_id, sum(delta)::integer as delta from score_changes
     where transaction_id >= ${end}::xid8 or transaction_id = any(${running}::xid8[])

@@ -1,7 +1,7 @@
 import type { PostFilter } from '@saudagar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PopularCursor } from './cursor.ts';
-import { changesSince, SCORE } from './popularity.ts';
+import { SCORE, scoreChangesSince } from './popularity.ts';
 
 /** Filters of a list of posts. */
 export interface Narrowing {
@@ -141,7 +141,7 @@ export function cursorsAfter(
     },
   );
   return sql`(
-    with changed as materialized (${changesSince(after.snapshot)})
+    with changed as materialized (${scoreChangesSince(after.snapshot)})
     select id, created_at, score, '' as snapshot
     from (select * from ${still} as still union all select * from ${moved} as moved) as cursors
     order by ${POPULAR_FIRST} limit ${most}

@@ -45,11 +45,11 @@ export async function requireMembership(
   memberId: string,
 ): Promise<void> {
   if (groupId === null) return;
-  const found = await write
+  const membership = await write
     .selectFrom('group_members')
     .where('group_id', '=', groupId)
     .where('member_id', '=', memberId)
     .select('member_id')
     .executeTakeFirst();
-  if (!found) throw new Refusal(403, 'joinGroupFirst');
+  if (!membership) throw new Refusal(403, 'joinGroupFirst');
 }

@@ -180,7 +180,7 @@ export function createPosts(parts: PostParts): Posts {
     get,
 
     async update(postId, memberId, { content, attachments }) {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const post = await lockOwnPost(write, postId, memberId);
         const before = await attachmentsOf(write, postId);
         const files = attachments
@@ -216,12 +216,12 @@ export function createPosts(parts: PostParts): Posts {
           before.map(({ id }) => id),
         );
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
       return get(memberId, postId);
     },
 
     async remove(postId, memberId, within) {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const post = await (memberId === null
           ? lockPost(write, postId, null)
           : lockOwnPost(write, postId, memberId));
@@ -243,11 +243,11 @@ export function createPosts(parts: PostParts): Posts {
           files.map(({ id }) => id),
         );
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     async require(postId, viewerId, groupId) {
-      const found = isId(postId)
+      const post = isId(postId)
         ? await db
             .selectFrom('posts')
             .where('posts.id', '=', postId)
@@ -256,7 +256,7 @@ export function createPosts(parts: PostParts): Posts {
             .select('posts.id')
             .executeTakeFirst()
         : undefined;
-      if (!found) throw new Refusal(404, 'postNotFound');
+      if (!post) throw new Refusal(404, 'postNotFound');
     },
 
     setLike: (postId, memberId, liked, at) =>

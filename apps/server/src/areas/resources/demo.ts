@@ -95,7 +95,7 @@ export async function seedResources(
 
   for (const [index, one] of (library as readonly DemoResource[]).entries()) {
     const id = newId();
-    const at = new Date(now().getTime() - one.days_ago * DAY);
+    const time = new Date(now().getTime() - one.days_ago * DAY);
     const status = (one.status ?? 'approved') as 'approved' | 'draft' | 'pending';
     // Different members like each, so that no demo account likes them all.
     const fans = [...members.slice(index * 7 + 1), ...members].slice(0, one.likes ?? 0);
@@ -129,24 +129,24 @@ export async function seedResources(
         views_count: one.views ?? 0,
         likes_count: fans.length,
         client_id: null,
-        created_at: at,
-        published_at: status === 'approved' ? at : null,
+        created_at: time,
+        published_at: status === 'approved' ? time : null,
       })
       .execute();
     if (fans.length > 0)
       await write
         .insertInto('resource_likes')
-        .values(fans.map((fan) => ({ member_id: fan.id, resource_id: id, created_at: at })))
+        .values(fans.map((fan) => ({ member_id: fan.id, resource_id: id, created_at: time })))
         .execute();
     for (const [position, name] of (one.files ?? []).entries()) {
       const poster = one.poster && { thumbnail: await pictureOf(one.poster) };
-      await keep(id, name, await demoFile(`resources/${name}`), at, position, poster || {});
+      await keep(id, name, await demoFile(`resources/${name}`), time, position, poster || {});
     }
-    if (one.document) await keep(id, one.document.name, writePdf(one.document), at, 0);
+    if (one.document) await keep(id, one.document.name, writePdf(one.document), time, 0);
     if (one.picture) {
       const { file, description } = one.picture;
       const thumbnail = await pictureOf(file);
-      await keep(id, file, thumbnail, at, LAST, { description, thumbnail });
+      await keep(id, file, thumbnail, time, LAST, { description, thumbnail });
     }
   }
 }

@@ -70,14 +70,14 @@ async function readPublished(
         < (${featured}, ${priority}, ${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await published
+  const fetchedRows = await published
     .orderBy('featured', 'desc')
     .orderBy('priority', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('resources.id', 'desc')
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ featured, priority, published_at, id }) => [
+  return toKeysetPage(fetchedRows, limit, ({ featured, priority, published_at, id }) => [
     featured,
     priority,
     published_at?.getTime() ?? 0,
@@ -100,12 +100,12 @@ export async function readManaged(
       sql<boolean>`(created_at, resources.id) < (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy('created_at', 'desc')
     .orderBy('resources.id', 'desc')
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
+  return toKeysetPage(fetchedRows, limit, ({ created_at, id }) => [created_at.getTime(), id]);
 }
 
 function narrowed(

@@ -235,7 +235,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     },
 
     async update(keeper: Keeper, id: string, { draft_mode, attachments, ...fields }: Changed) {
-      const lost = await db.transaction().execute(async (write) => {
+      const discardedFiles = await db.transaction().execute(async (write) => {
         const { approval_status, published_at } = await lockResource(write, id);
         const before = await readHeld(write, id);
         const status = statusOf(keeper, draft_mode ?? approval_status === 'draft');
@@ -251,7 +251,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
         await auditOn(write, keeper, 'update_resource', { id, title: fields.title });
         return attachments ? attach(write, keeper, id, attachments) : [];
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
       return get(keeper, id);
     },
 
@@ -264,7 +264,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
      * decision about a flag passes no moderator: it is audited separately.
      */
     async remove(id: string, keeper: Keeper | null, within?: Within) {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const { title } = await lockResource(write, id);
         if (keeper) await auditOn(write, keeper, 'delete_resource', { id, title });
         const files = await write
@@ -281,7 +281,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           files.map(({ file_id }) => file_id),
         );
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     stats: () => readStats(db),

@@ -46,8 +46,8 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
         .execute();
       const repeated = own.find((one) => client_id !== undefined && one.client_id === client_id);
       if (repeated) return repeated.id;
-      const at = now();
-      assertAllowed(proposalDenyReason(heldOf(tender), bidderId, at.getTime()));
+      const currentTime = now();
+      assertAllowed(proposalDenyReason(heldOf(tender), bidderId, currentTime.getTime()));
       if (own.some(({ status }) => status !== 'draft')) throw new Refusal(409, 'alreadyProposed');
       refuseAnswers(answers, tender.requirements);
       const id = newId();
@@ -62,7 +62,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
           feedback: null,
           client_id: client_id ?? null,
           decision_key: null,
-          submitted_at: at,
+          submitted_at: currentTime,
           edited_at: null,
           withdrawn_at: null,
         })
@@ -94,11 +94,11 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
   async function lockChangeable(write: Database, bidderId: string, tenderId: string, id: string) {
     const { status, tender } = await lockBid(write, bidderId, tenderId, id);
     if (status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
-    const at = now();
-    assertAllowed(proposalDenyReason(heldOf(tender), bidderId, at.getTime()));
-    if (!mayChangeProposal(status, heldOf(tender), at.getTime()))
+    const currentTime = now();
+    assertAllowed(proposalDenyReason(heldOf(tender), bidderId, currentTime.getTime()));
+    if (!mayChangeProposal(status, heldOf(tender), currentTime.getTime()))
       throw new Refusal(409, 'proposalDecided');
-    return { tender, at };
+    return { tender, at: currentTime };
   }
 
   return {
@@ -106,7 +106,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
 
     async update(bidderId: string, tenderId: string, id: string, changed: Changed): Promise<void> {
       const { attachments, answers, ...content } = changed;
-      const lost = await db.transaction().execute(async (write) => {
+      const discardedFiles = await db.transaction().execute(async (write) => {
         const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
         refuseAnswers(answers ?? [], tender.requirements);
         await write
@@ -122,7 +122,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
         const files = { id, memberId: bidderId, wanted: attachments };
         return setFiles(write, fileUse, PROPOSAL_FILES, files);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     /** Withdraws, which frees the bidder's one place; withdrawal is final. */

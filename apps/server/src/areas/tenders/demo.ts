@@ -79,7 +79,7 @@ export async function seedTenders(
 }
 
 function tenderRow(one: DemoTender, poster: Person, now: Date) {
-  const at = new Date(now.getTime() - one.age * DAY);
+  const time = new Date(now.getTime() - one.age * DAY);
   const status = (one.status ?? 'active') as TenderStatus;
   const deadline = new Date(now.getTime() + one.days * DAY);
   const requirements = one.requirements ?? [];
@@ -107,8 +107,8 @@ function tenderRow(one: DemoTender, poster: Person, now: Date) {
     accepted_count: one.bids.filter((bid) => bid.status === 'accepted').length,
     searched: searchedOfTender({ ...one, company_name, requirements, posted_by_user: poster }),
     client_id: null,
-    created_at: at,
-    updated_at: at,
+    created_at: time,
+    updated_at: time,
   } satisfies TenderRow;
 }
 

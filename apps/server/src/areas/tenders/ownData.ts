@@ -77,8 +77,8 @@ export async function deleteFromTenders(
     .forUpdate()
     .execute();
   const own = held.filter(({ poster_id }) => poster_id === memberId);
-  const lost = await deleteTenders(community, write, publish, own, null);
-  afterwards(() => discardBytes(community.blobs, lost));
+  const discardedFiles = await deleteTenders(community, write, publish, own, null);
+  afterwards(() => discardBytes(community.blobs, discardedFiles));
   await sql`
     update tenders set
       proposals_count = proposals_count - deleted.submitted,

@@ -34,28 +34,31 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
   return {
     /** @throws Refusal 404 to all but its bidder and the tender's poster */
     async get(viewerId: string, tenderId: string, id: string): Promise<WholeProposal> {
-      const at = now();
+      const currentTime = now();
       const row =
         isId(id) && isId(tenderId)
-          ? await proposalsSeenBy(db, viewerId, at)
+          ? await proposalsSeenBy(db, viewerId, currentTime)
               .where('proposals.id', '=', id)
               .where('proposals.tender_id', '=', tenderId)
               .executeTakeFirst()
           : undefined;
       if (!row) throw new Refusal(404, 'proposalNotFound');
-      return { row, thread: row.is_readable ? await threadOf(db, viewerId, at, id) : undefined };
+      return {
+        row,
+        thread: row.is_readable ? await threadOf(db, viewerId, currentTime, id) : undefined,
+      };
     },
 
     /** Lists proposals of one's own tender, oldest first, and marks the lowest of all. */
     async ofTender(viewerId: string, tenderId: string, query: PageQuery) {
       await requireOwnTender(db, tenderId, viewerId);
-      const at = now();
-      const rows = proposalsSeenBy(db, viewerId, at)
+      const currentTime = now();
+      const rows = proposalsSeenBy(db, viewerId, currentTime)
         .where('proposals.tender_id', '=', tenderId)
         .where('proposals.status', '<>', 'draft');
       const [page, lowest] = await Promise.all([
         readPage(rows, query, 'asc'),
-        lowestOf(db, viewerId, at, tenderId),
+        lowestOf(db, viewerId, currentTime, tenderId),
       ]);
       return { ...page, lowest };
     },
@@ -102,10 +105,10 @@ async function readPage(
       sql<boolean>`(proposals.submitted_at, proposals.id) ${sign} (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await beyond
+  const fetchedRows = await beyond
     .orderBy('proposals.submitted_at', direction)
     .orderBy('proposals.id', direction)
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ submitted_at, id }) => [submitted_at.getTime(), id]);
+  return toKeysetPage(fetchedRows, limit, ({ submitted_at, id }) => [submitted_at.getTime(), id]);
 }

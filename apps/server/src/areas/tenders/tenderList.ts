@@ -51,12 +51,12 @@ async function readPage(
       sql<boolean>`(${sql.ref(`tenders.${column}`)}, tenders.id) ${beyond} (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy(`tenders.${column}`, direction)
     .orderBy('tenders.id', direction)
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, (row) => [row[column].getTime(), row.id]);
+  return toKeysetPage(fetchedRows, limit, (row) => [row[column].getTime(), row.id]);
 }
 
 /** Applies the filters of the contract's `passesTenderFilters`. */

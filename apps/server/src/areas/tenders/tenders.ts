@@ -84,8 +84,8 @@ export function createTenders(core: CommunityCore) {
     ): Promise<WholeTender> {
       const first = await repeated(poster.id, client_id);
       if (first) return get(poster.id, first.id);
-      const at = now();
-      assertValidTender(fields, at.getTime());
+      const currentTime = now();
+      assertValidTender(fields, currentTime.getTime());
       const id = newId();
       const isMade = await db.transaction().execute(async (write) => {
         const { numInsertedOrUpdatedRows } = await write
@@ -96,10 +96,10 @@ export function createTenders(core: CommunityCore) {
             poster_id: poster.id,
             status,
             is_sealed: sealed,
-            ended_at: status === 'active' ? null : at,
+            ended_at: status === 'active' ? null : currentTime,
             client_id: client_id ?? null,
-            created_at: at,
-            updated_at: at,
+            created_at: currentTime,
+            updated_at: currentTime,
           })
           .onConflict((conflict) => conflict.columns(['poster_id', 'client_id']).doNothing())
           .executeTakeFirstOrThrow();
@@ -115,23 +115,23 @@ export function createTenders(core: CommunityCore) {
     /** Changes a tender as far as its proposals allow (TND-113). */
     async update(poster: MemberRow, id: string, changed: Changed): Promise<WholeTender> {
       const { sealed, attachments, ...fields } = changed;
-      const lost = await db.transaction().execute(async (write) => {
+      const discardedFiles = await db.transaction().execute(async (write) => {
         const tender = await lockOwnTender(write, id, poster.id);
-        const at = now();
+        const currentTime = now();
         const before = heldOf(tender);
         const to = { ...before, ...fields };
         const is_sealed = sealed ?? tender.is_sealed;
-        assertValidTender(to, at.getTime(), before);
-        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, at.getTime());
+        assertValidTender(to, currentTime.getTime(), before);
+        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, currentTime.getTime());
         await write
           .updateTable('tenders')
-          .set({ ...columnsOf(to, poster), is_sealed, updated_at: at })
+          .set({ ...columnsOf(to, poster), is_sealed, updated_at: currentTime })
           .where('id', '=', id)
           .execute();
         const files = { id, memberId: poster.id, wanted: attachments };
         return setFiles(write, fileUse, TENDER_FILES, files);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
       return get(poster.id, id);
     },
 
@@ -147,16 +147,16 @@ export function createTenders(core: CommunityCore) {
 
     /** Deletes one's own tender with proposals and files (TND-110). */
     async remove(posterId: string, id: string): Promise<void> {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const tender = await lockOwnTender(write, id, posterId);
         return deleteTenders(core, write, publish, [tender], posterId);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     /** Deletes a tender removed by a moderator. @throws Refusal 404 */
     async takeOut(id: string, within?: Within): Promise<void> {
-      const lost = await fanOut.transaction(async (write, publish) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const tender = await write
           .selectFrom('tenders')
           .where('id', '=', id)
@@ -167,7 +167,7 @@ export function createTenders(core: CommunityCore) {
         await within?.(write, publish);
         return deleteTenders(core, write, publish, [tender], null);
       });
-      await discardBytes(blobs, lost);
+      await discardBytes(blobs, discardedFiles);
     },
 
     /** Reads the numbers of the dashboard (TND-098–102). */
@@ -196,11 +196,11 @@ export async function moveTender(
   tender: StoredTender,
   status: TenderStatus,
 ): Promise<void> {
-  const at = now();
-  const ended_at = status === 'active' ? null : (tender.ended_at ?? at);
+  const currentTime = now();
+  const ended_at = status === 'active' ? null : (tender.ended_at ?? currentTime);
   await write
     .updateTable('tenders')
-    .set({ status, ended_at, updated_at: at })
+    .set({ status, ended_at, updated_at: currentTime })
     .where('id', '=', tender.id)
     .execute();
   if (status !== 'closed' || tender.status !== 'active' || tender.proposals_count === 0) return;

@@ -41,7 +41,7 @@ describe('the resource form', () => {
     [{ thumbnail_url: 'javascript:alert(1)' }, 'thumbnail_url', 'url'],
     [{ duration_minutes: 0 }, 'duration_minutes', 'number'],
     [{ resource_type: 'blog', read_time_minutes: 0 }, 'read_time_minutes', 'number'],
-    [{ tags: Array.from({ length: 21 }, (_, at) => at).join() }, 'tags', 'tagsMany'],
+    [{ tags: Array.from({ length: 21 }, (_, index) => index).join() }, 'tags', 'tagsMany'],
     [{ tags: 'x'.repeat(41) }, 'tags', 'tagLong'],
     [{ attachments: Array.from({ length: 11 }, String) }, 'attachments', 'filesMany'],
     [{ isUploading: true }, 'attachments', 'uploading'],

@@ -39,14 +39,15 @@ export function createApprovals({
     /** Lists pending content of all areas, oldest first. */
     async page({ limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
       const after = cursor === undefined ? undefined : readKeyset(cursor, Cursor);
-      const found: [type: string, row: PendingRow][] = [];
+      const pendingRows: [type: string, row: PendingRow][] = [];
       for (const [type, { pending }] of Object.entries(types))
-        for (const row of await pending(db, limit + 1, after)) found.push([type, row]);
-      found.sort(([, a], [, b]) => inOrder(a, b));
-      const page = toKeysetPage(found.slice(0, limit + 1), limit, ([, { created_at, id }]) => [
-        created_at.getTime(),
-        id,
-      ]);
+        for (const row of await pending(db, limit + 1, after)) pendingRows.push([type, row]);
+      pendingRows.sort(([, a], [, b]) => inOrder(a, b));
+      const page = toKeysetPage(
+        pendingRows.slice(0, limit + 1),
+        limit,
+        ([, { created_at, id }]) => [created_at.getTime(), id],
+      );
       const makers = await readMembersById(
         db,
         signer,
@@ -84,9 +85,9 @@ export function createApprovals({
       { action, notes }: { action: ContentAction; notes?: string | undefined },
     ): Promise<void> {
       const type = types[content_type];
-      const found = await type?.find(db, id);
-      if (!type || !found) throw new Refusal(404, 'contentNotFound');
-      if (found.maker_id === keeper.id && keeper.role !== 'admin')
+      const content = await type?.find(db, id);
+      if (!type || !content) throw new Refusal(404, 'contentNotFound');
+      if (content.maker_id === keeper.id && keeper.role !== 'admin')
         throw new Refusal(403, 'ownContent');
       const isApproved = action === 'approve';
       await community.fanOut.transaction(async (write, publish) => {
@@ -96,8 +97,8 @@ export function createApprovals({
           action_type: isApproved ? 'approve_content' : 'reject_content',
           content_type,
           content_id: id,
-          target_id: found.maker_id,
-          title: found.name,
+          target_id: content.maker_id,
+          title: content.name,
           notes,
         } as const;
         await audit(write, keeper, act, community.now());

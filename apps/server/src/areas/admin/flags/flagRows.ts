@@ -41,13 +41,13 @@ export async function readFlags(db: Database, query: FlagsQuery): Promise<Keyset
       isPending ? sql<boolean>`${here} > ${position}` : sql<boolean>`${here} < ${position}`,
     );
   }
-  const found = await rows
+  const fetchedRows = await rows
     .orderBy(moment, direction)
     .orderBy('flags.case_id', direction)
     .orderBy('flags.id', direction)
     .limit(limit + 1)
     .execute();
-  return toKeysetPage(found, limit, ({ case_at, reviewed_at, case_id, id }) => [
+  return toKeysetPage(fetchedRows, limit, ({ case_at, reviewed_at, case_id, id }) => [
     (isPending ? case_at : (reviewed_at ?? case_at)).getTime(),
     case_id,
     id,

@@ -100,11 +100,11 @@ export function createReviews(
     /** Claims a case for a limited time. */
     async claim(keeper: Keeper, id: string): Promise<Flag> {
       const flag = await readFlag(db, id);
-      const at = now();
+      const currentTime = now();
       if ((await show(flag))?.author_id === keeper.id) throw new Refusal(403, 'ownContent');
       await db.transaction().execute(async (write) => {
-        requireOpen(await lockCase(write, flag.case_id), keeper, at);
-        const claimed_until = new Date(at.getTime() + CLAIM_MINUTES * 60_000);
+        requireOpen(await lockCase(write, flag.case_id), keeper, currentTime);
+        const claimed_until = new Date(currentTime.getTime() + CLAIM_MINUTES * 60_000);
         await write
           .updateTable('flag_cases')
           .set({ claimed_by: keeper.id, claimed_until })

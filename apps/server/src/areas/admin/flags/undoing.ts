@@ -25,13 +25,13 @@ export async function undo(parts: Parts, keeper: Keeper, flag: FlagRow): Promise
 const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow) =>
   fanOut.transaction(async (write, publish) => {
     const of = await lockCase(write, flag.case_id);
-    const at = now();
+    const currentTime = now();
     if (of.status === 'pending') {
       if (of.undone_by === keeper.id) return;
       throw new Refusal(409, 'undoTooLate');
     }
     if (of.reviewed_by !== keeper.id) throw new Refusal(403, 'notYourDecision');
-    const age = at.getTime() - (of.reviewed_at?.getTime() ?? 0);
+    const age = currentTime.getTime() - (of.reviewed_at?.getTime() ?? 0);
     if (of.outcome === 'removed' || age > UNDO_SECONDS * 1000)
       throw new Refusal(409, 'undoTooLate');
     if (of.outcome === 'warned') {
@@ -75,7 +75,7 @@ const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow)
     const { content_type, content_id, author_id } = of;
     const title = isWithheldType(content_type) ? null : of.title;
     const act = { action_type: 'undo_review', content_type, content_id, title } as const;
-    await audit(write, keeper, { ...act, target_id: author_id }, at);
+    await audit(write, keeper, { ...act, target_id: author_id }, currentTime);
   });
 
 /** Merges a reopened case with the flags that came since. */

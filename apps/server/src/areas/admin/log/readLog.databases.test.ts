@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = async (search: string) =>
+const targetIdsFor = async (search: string) =>
   (await admin.client.call(listAuditLog, { query: { search } })).items.map(
     ({ target }) => target?.id,
   );
@@ -32,7 +32,7 @@ test('the audit log finds a member’s entries by a name shared with many others
   );
   const params = { id: user.id };
   await admin.client.call(setUserStatus, { params, body: { is_active: false } });
-  expect(await found('wayan')).toEqual([user.id]);
-  expect(await found('wayan gelgel')).toEqual([user.id]);
-  expect(await found('wayan kintamani')).toEqual([]);
+  expect(await targetIdsFor('wayan')).toEqual([user.id]);
+  expect(await targetIdsFor('wayan gelgel')).toEqual([user.id]);
+  expect(await targetIdsFor('wayan kintamani')).toEqual([]);
 });

@@ -74,13 +74,13 @@ interface Named {
 async function findNamed(db: Database, { search = '' }: LogFilters): Promise<Named[]> {
   const named: Named[] = [];
   for (const pattern of searchPatterns(search)) {
-    const found = await db
+    const members = await db
       .selectFrom('members')
       .select('id')
       .where('searched', 'like', pattern)
       .limit(NAMED_MAX + 1)
       .execute();
-    named.push({ pattern, ids: found.length > NAMED_MAX ? null : found.map(({ id }) => id) });
+    named.push({ pattern, ids: members.length > NAMED_MAX ? null : members.map(({ id }) => id) });
   }
   return named;
 }

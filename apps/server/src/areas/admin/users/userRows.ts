@@ -79,12 +79,12 @@ export const readAllUsers = async (
 ): Promise<UserRow[]> => withCounts(db, await usersOf(db, filters).limit(limit).execute());
 
 export async function readUser(db: Database, id: string): Promise<UserRow | undefined> {
-  const found = await db
+  const userRows = await db
     .selectFrom('members')
     .where('members.id', '=', id)
     .select(COLUMNS)
     .execute();
-  return (await withCounts(db, found))[0];
+  return (await withCounts(db, userRows))[0];
 }
 
 const usersOf = (db: Database, filters: UserFilters) =>

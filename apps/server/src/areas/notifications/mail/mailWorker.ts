@@ -49,11 +49,11 @@ export const startMailWorker = (parts: MailParts): Worker =>
 
 /** Leases the mail that has waited longest. */
 async function takeNext({ db, now }: Community): Promise<MailRow | undefined> {
-  const at = now();
+  const currentTime = now();
   const { rows } = await sql<MailRow>`
-    update mails set tries = tries + 1, try_at = ${new Date(at.getTime() + HELD)}
+    update mails set tries = tries + 1, try_at = ${new Date(currentTime.getTime() + HELD)}
     where id = (
-      select id from mails where done_at is null and try_at <= ${at}
+      select id from mails where done_at is null and try_at <= ${currentTime}
       order by try_at, id limit 1 for update skip locked)
     returning *`.execute(db);
   return rows[0];

@@ -36,7 +36,7 @@ export function createMailbox(now: () => Date, publicUrl: string | undefined): M
     isOpen: publicUrl !== undefined,
     async add(write, publish, { kind, recipient, about, language }) {
       if (publicUrl === undefined) return;
-      const at = now();
+      const currentTime = now();
       await write
         .insertInto('mails')
         .values({
@@ -45,8 +45,8 @@ export function createMailbox(now: () => Date, publicUrl: string | undefined): M
           recipient,
           about,
           language,
-          created_at: at,
-          try_at: at,
+          created_at: currentTime,
+          try_at: currentTime,
           done_at: null,
         })
         .execute();

@@ -27,7 +27,7 @@ export function createPushDevices(
   settings: PushSettings | undefined,
 ): PushDevices {
   const of: PushDevices['of'] = async (token) => {
-    const found = await db
+    const subscription = await db
       .selectFrom('push_subscriptions')
       .innerJoin('sessions', 'sessions.id', 'session_id')
       .where('token_hash', '=', hashOf(token))
@@ -35,8 +35,8 @@ export function createPushDevices(
       .executeTakeFirst();
     return {
       public_key: settings?.publicKey ?? null,
-      subscribed: found !== undefined,
-      language: found?.language ?? null,
+      subscribed: subscription !== undefined,
+      language: subscription?.language ?? null,
     };
   };
   return {

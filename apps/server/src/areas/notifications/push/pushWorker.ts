@@ -58,11 +58,11 @@ export const startPushWorker = (parts: PushParts): Worker =>
 /** Sends those that have waited longest; false when none is pending. */
 async function sendNext(parts: PushParts): Promise<boolean> {
   const { db, now } = parts.community;
-  const at = now();
+  const currentTime = now();
   const { rows: taken } = await sql<{ id: string }>`
-    update pushes set tries = tries + 1, try_at = ${new Date(at.getTime() + HELD)}
+    update pushes set tries = tries + 1, try_at = ${new Date(currentTime.getTime() + HELD)}
     where id in (
-      select id from pushes where try_at <= ${at}
+      select id from pushes where try_at <= ${currentTime}
       order by try_at, id limit ${BATCH} for update skip locked)
     returning id`.execute(db);
   if (taken.length === 0) return false;

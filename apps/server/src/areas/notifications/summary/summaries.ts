@@ -22,26 +22,26 @@ export function createDailySummaries(
 ): DailySummaries {
   return {
     async of(memberId) {
-      const found = await db
+      const summary = await db
         .selectFrom('daily_summaries')
         .where('member_id', '=', memberId)
         .select('member_id')
         .executeTakeFirst();
-      return { offered: mailbox.isOpen, daily: found !== undefined };
+      return { offered: mailbox.isOpen, daily: summary !== undefined };
     },
 
     async set(memberId, daily, language) {
       if (!mailbox.isOpen) throw new Refusal(422, 'noDailySummary');
-      const at = now();
+      const currentTime = now();
       if (daily)
         await db
           .insertInto('daily_summaries')
           .values({
             member_id: memberId,
             language,
-            since: at,
-            until: at,
-            due_at: nextMorning(at),
+            since: currentTime,
+            until: currentTime,
+            due_at: nextMorning(currentTime),
           })
           .onConflict((row) => row.column('member_id').doUpdateSet({ language }))
           .execute();

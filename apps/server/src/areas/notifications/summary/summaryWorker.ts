@@ -33,17 +33,17 @@ export const startSummaryWorker = ({ community, logger }: SummaryParts): Worker 
  */
 function addMails({ fanOut, mailbox, now }: Community): Promise<boolean> {
   return fanOut.transaction(async (write, publish) => {
-    const at = now();
+    const currentTime = now();
     const { rows } = await sql<{
       member_id: string;
       language: Locale;
       email: string;
       has_news: boolean;
     }>`
-      update daily_summaries set since = until, until = ${at}, due_at = ${nextMorning(at)}
+      update daily_summaries set since = until, until = ${currentTime}, due_at = ${nextMorning(currentTime)}
       from members
       where members.id = daily_summaries.member_id and daily_summaries.member_id in (
-        select member_id from daily_summaries where due_at <= ${at}
+        select member_id from daily_summaries where due_at <= ${currentTime}
         order by due_at, member_id limit ${BATCH} for update skip locked)
       returning daily_summaries.member_id, language, email,
         members.deactivated_at is null and exists (

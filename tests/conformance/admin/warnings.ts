@@ -7,15 +7,15 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { talking } from '../messages/talking.ts';
-import { flagAs, iso, moderating, refusal, review } from './moderating.ts';
+import { messageSteps } from '../messages/messageSteps.ts';
+import { flagAs, iso, moderationSteps, refusal, review } from './moderationSteps.ts';
 
 const NOT_FOUND = refusal(404, 'Warning not found', 'Peringatan tidak ditemukan');
 
 /** Warned members, and flagged messages (ADM-097). */
-export function warningSuite(harness: Harness): void {
-  const { keeper, flagged, list, see, notificationsOf } = moderating(harness);
-  const { pair, say } = talking(harness);
+export function warningsSuite(harness: Harness): void {
+  const { keeper, flagged, list, see, notificationsOf } = moderationSteps(harness);
+  const { pair, say } = messageSteps(harness);
 
   async function warned() {
     const moderator = await keeper();

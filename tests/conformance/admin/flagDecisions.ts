@@ -21,13 +21,13 @@ import {
   FLAG_NOT_FOUND,
   flagAs,
   iso,
-  moderating,
+  moderationSteps,
   OWN,
   REVIEWED,
   refusal,
   review,
   writePost,
-} from './moderating.ts';
+} from './moderationSteps.ts';
 
 const ABSENT = '01920000-0000-7000-8000-000000000000';
 const OUTCOMES = [
@@ -42,8 +42,8 @@ const TOO_LATE = refusal(
 );
 
 /** Reading, claiming and deciding flags (ADM-043–097). */
-export function reviewingSuite(harness: Harness): void {
-  const { keeper, flagged, see, list, notificationsOf } = moderating(harness);
+export function flagDecisionsSuite(harness: Harness): void {
+  const { keeper, flagged, see, list, notificationsOf } = moderationSteps(harness);
 
   describe('flags for moderators', () => {
     it('a flag names its content, its reason and its reporter', async () => {

@@ -2,7 +2,7 @@ import { createPost, likePost, listNotifications, type QueryOf } from '@saudagar
 import type { Harness, Person } from '../harness.ts';
 
 /** Acts that notify, and the notifications they make. */
-export function notifying(harness: Harness) {
+export function notificationSteps(harness: Harness) {
   const write = (by: Person, content: string) =>
     by.client.call(createPost, { body: { content, post_type: 'text' } });
   const like = (by: Person, id: string, liked = true) =>
@@ -18,8 +18,8 @@ export function notifying(harness: Harness) {
     async liked(count: number) {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const posts: string[] = [];
-      for (let at = 0; at < count; at += 1) {
-        const { id } = await write(author, `Kain ${at}`);
+      for (let index = 0; index < count; index += 1) {
+        const { id } = await write(author, `Kain ${index}`);
         await like(fan, id);
         posts.push(id);
       }

@@ -8,14 +8,14 @@ import { provideMutes } from './mutesFlow.ts';
 import { useMuting } from './useMuting.ts';
 
 /** The member's muted items, each with an unmute button. */
-export function MutedThings() {
+export function MutedItems() {
   const { t } = useTexts();
   const setMuted = useMuting();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const actor = usePersistentActor('notifications.mutes', provideMutes, { query: null });
   return (
-    <section ref={section} className="sg-muted-things" aria-labelledby={id} tabIndex={-1}>
+    <section ref={section} className="sg-muted-items" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className="sg-muted-title">
         {t('mutes.title')}
       </h3>

@@ -8,11 +8,11 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { notifying } from './notifying.ts';
+import { notificationSteps } from './notificationSteps.ts';
 
 /** Recipients of notifications, and the acts that are grouped in one. */
-export function notifyingActsSuite(harness: Harness): void {
-  const { like, list, write } = notifying(harness);
+export function recipientsSuite(harness: Harness): void {
+  const { like, list, write } = notificationSteps(harness);
   const comment = (by: Person, id: string, content: string, more: object = {}) =>
     by.client.call(createComment, { params: { id }, body: { content, ...more } });
   const people = async () =>
@@ -51,7 +51,7 @@ export function notifyingActsSuite(harness: Harness): void {
       const author = await harness.signUp();
       const { id } = await write(author, 'Tenun');
       const fans: string[] = [];
-      for (let at = 0; at < 4; at += 1) {
+      for (let index = 0; index < 4; index += 1) {
         const fan = await harness.signUp();
         await like(fan, id);
         fans.unshift(fan.user.id);

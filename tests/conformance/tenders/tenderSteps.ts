@@ -50,7 +50,7 @@ export const PROPOSAL_NOT_FOUND = {
 type Made = TenderBody & { status?: 'active' | 'draft'; client_id?: string };
 
 /** Functions that fill a target with tenders and proposals. */
-export function trading(harness: Harness) {
+export function tenderSteps(harness: Harness) {
   return {
     someone: () => harness.signUp(),
     post: ({ client }: Person, parts: Partial<Made> = {}): Promise<Tender> =>

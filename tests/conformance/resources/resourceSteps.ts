@@ -18,7 +18,7 @@ export const RESOURCE: ResourceBody = {
 };
 
 /** Functions that fill the library of a target. */
-export function publishing(harness: Harness) {
+export function resourceSteps(harness: Harness) {
   /** A new member with the role. */
   const someone = async (role: Role): Promise<Person> => {
     const person = await harness.signUp();

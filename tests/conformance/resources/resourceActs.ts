@@ -16,11 +16,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { publishing } from './publishing.ts';
+import { resourceSteps } from './resourceSteps.ts';
 
 /** Members' acts on resources: view, like, save for later, and resume reading. */
-export function readingSuite(harness: Harness): void {
-  const { someone, save } = publishing(harness);
+export function resourceActsSuite(harness: Harness): void {
+  const { someone, save } = resourceSteps(harness);
   const published = async () => ({ id: (await save(await someone('admin'))).id });
   const seen = async ({ client }: Person, params: { id: string }) => {
     const resource = await client.call(getResource, { params });

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 
 /** Acts of members in conversations. */
-export function talking(harness: Harness) {
+export function messageSteps(harness: Harness) {
   const open = (from: Person, to: Person) =>
     from.client.call(openDirectRoom, { params: { userId: to.user.id } });
   return {

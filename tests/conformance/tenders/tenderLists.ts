@@ -1,11 +1,11 @@
 import { listMyTenders, listTenders, setTenderStatus } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { inHours, trading } from './bidding.ts';
+import { inHours, tenderSteps } from './tenderSteps.ts';
 
 /** The list of tenders and one's own (TND-004–049, TND-096, TND-103, TND-104). */
-export function listingSuite(harness: Harness): void {
-  const { someone, post, bid, decide } = trading(harness);
+export function tenderListsSuite(harness: Harness): void {
+  const { someone, post, bid, decide } = tenderSteps(harness);
   const endsWith = (suffix: string) => (titles: string[]) =>
     titles.filter((title) => title.endsWith(suffix)).map((title) => title.split(' ')[0]);
   /** The titles on all pages of a list, of those with the suffix. */

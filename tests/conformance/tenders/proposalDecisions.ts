@@ -11,11 +11,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { PROPOSAL, PROPOSAL_NOT_FOUND, trading } from './bidding.ts';
+import { PROPOSAL, PROPOSAL_NOT_FOUND, tenderSteps } from './tenderSteps.ts';
 
 /** Decisions, questions and the inbox (TND-097–102, TND-116–136). */
-export function decidingSuite(harness: Harness): void {
-  const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf } = trading(harness);
+export function proposalDecisionsSuite(harness: Harness): void {
+  const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf } =
+    tenderSteps(harness);
   const answer = (
     { client }: Person,
     one: { id: string; tender_id: string },
@@ -202,11 +203,11 @@ export function decidingSuite(harness: Harness): void {
         query: { has_proposals: 'true' },
       });
       expect(bidOn.map(({ id }) => id)).toEqual([two.id, one.id]);
-      const found = async (query: object) => (await inbox(poster, query)).map(({ id }) => id);
-      expect(await found({ status_filter: 'under_review' })).toEqual([first?.id]);
-      expect(await found({ status_filter: 'submitted', tender_filter: one.id })).toHaveLength(2);
-      expect(await found({ tender_filter: two.id })).toEqual([ids[0]]);
-      expect(await found({ tender_filter: NOWHERE })).toEqual([]);
+      const idsFor = async (query: object) => (await inbox(poster, query)).map(({ id }) => id);
+      expect(await idsFor({ status_filter: 'under_review' })).toEqual([first?.id]);
+      expect(await idsFor({ status_filter: 'submitted', tender_filter: one.id })).toHaveLength(2);
+      expect(await idsFor({ tender_filter: two.id })).toEqual([ids[0]]);
+      expect(await idsFor({ tender_filter: NOWHERE })).toEqual([]);
       expect(await poster.client.call(getTenderStats)).toEqual({
         tender_overview: { total_tenders: 3, active_tenders: 3 },
         proposal_overview: { total_proposals: 4, new_proposals: 3 },

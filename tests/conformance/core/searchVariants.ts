@@ -7,11 +7,11 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import { fieldsOf } from '../../hostile/samples.ts';
-import { EVENT, organizing } from '../events/organizing.ts';
-import { makeGroup } from '../groups/grouping.ts';
+import { EVENT, eventSteps } from '../events/eventSteps.ts';
+import { makeGroup } from '../groups/groupSteps.ts';
 import type { Harness, Person } from '../harness.ts';
-import { publishing } from '../resources/publishing.ts';
-import { trading } from '../tenders/bidding.ts';
+import { resourceSteps } from '../resources/resourceSteps.ts';
+import { tenderSteps } from '../tenders/tenderSteps.ts';
 
 /** A name as an iPhone writes it. */
 const STORED = 'Zu’banur';
@@ -22,7 +22,7 @@ const TYPED = ["Zu'banur", 'zu`banur', 'ZUBANUR', '\u200eZu’ba\u00adnur\ufeff'
 const SEARCHES = ['search', 'query', 'q', 'location'];
 
 /** Every search of the contract finds a text in any typographic variant. */
-export function searchingSuite(harness: Harness, endpoints: readonly Endpoint[]): void {
+export function searchVariantsSuite(harness: Harness, endpoints: readonly Endpoint[]): void {
   const searches = endpoints.flatMap((endpoint) =>
     fieldsOf(endpoint.query)
       .filter(({ name }) => SEARCHES.includes(name))
@@ -38,12 +38,12 @@ export function searchingSuite(harness: Harness, endpoints: readonly Endpoint[])
         known ??= prepare(harness);
         const { owner, params } = await known;
         const id = params[endpoint.path] ?? '';
-        const found = async (typed: string) =>
+        const countOf = async (typed: string) =>
           sizeOf(await owner.client.call(endpoint, { params: { id }, query: { [name]: typed } }));
-        const all = await found(STORED);
+        const all = await countOf(STORED);
         expect(all).toBeGreaterThan(0);
         // An export adds an entry to the log it exports.
-        for (const typed of TYPED) expect(await found(typed), typed).toBeGreaterThanOrEqual(all);
+        for (const typed of TYPED) expect(await countOf(typed), typed).toBeGreaterThanOrEqual(all);
       },
     );
   });
@@ -58,7 +58,7 @@ export function searchingSuite(harness: Harness, endpoints: readonly Endpoint[])
 
 /** A member with one item for each search, all of the same name. */
 async function prepare(harness: Harness) {
-  const { make, join, someone } = organizing(harness);
+  const { make, join, someone } = eventSteps(harness);
   const owner = await someone('admin', {
     full_name: STORED,
     company_name: STORED,
@@ -71,13 +71,13 @@ async function prepare(harness: Harness) {
   const event = await make(owner, { ...EVENT, title: STORED });
   await join(friend, event);
   const group = await makeGroup(owner, { name: STORED, location: STORED });
-  const resource = await publishing(harness).save(owner, { title: STORED });
+  const resource = await resourceSteps(harness).save(owner, { title: STORED });
   const list = await owner.client.call(createSavedList, { body: { name: STORED } });
   await owner.client.call(saveResource, {
     params: { id: resource.id },
     body: { list_ids: [list.id] },
   });
-  await trading(harness).post(owner, { title: STORED });
+  await tenderSteps(harness).post(owner, { title: STORED });
   await owner.client.call(createPost, { body: { content: '#zubanur', post_type: 'text' } });
   return {
     owner,

@@ -8,11 +8,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+import { EVENT_NOT_FOUND, eventSteps, inHours } from './eventSteps.ts';
 
 /** Registration, the waitlist and cancellation (EVT-086–105). */
-export function registeringSuite(harness: Harness): void {
-  const { someone, make, see, join } = organizing(harness);
+export function registrationsSuite(harness: Harness): void {
+  const { someone, make, see, join } = eventSteps(harness);
   const leave = ({ client }: Person, { id }: { id: string }) =>
     client.call(cancelRegistration, { params: { id } });
   const statusOf = async (person: Person, event: { id: string }) =>

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 
 /** A browser at its push service; each call another one. */
-export const aBrowser = () => ({
+export const newPushSubscription = () => ({
   endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${crypto.randomUUID()}`,
   keys: {
     p256dh:
@@ -19,9 +19,9 @@ export const aBrowser = () => ({
 });
 
 /** Notifications on devices, and by a daily mail. */
-export function outsideSuite(harness: Harness): void {
+export function pushAndMailSuite(harness: Harness): void {
   const device = ({ client }: Person) => client.call(getDevicePush);
-  const subscribe = ({ client }: Person, body = aBrowser()) =>
+  const subscribe = ({ client }: Person, body = newPushSubscription()) =>
     client.call(subscribeDevice, { body });
 
   describe('notifications on a device', () => {
@@ -31,7 +31,7 @@ export function outsideSuite(harness: Harness): void {
       expect(await device(me)).toEqual(off);
       expect(await subscribe(me)).toEqual({ ...off, subscribed: true, language: 'en' });
       const inIndonesian = harness.client(me.token, 'id');
-      await inIndonesian.call(subscribeDevice, { body: aBrowser() });
+      await inIndonesian.call(subscribeDevice, { body: newPushSubscription() });
       expect(await device(me)).toEqual({ ...off, subscribed: true, language: 'id' });
       for (let time = 0; time < 2; time += 1)
         expect(await me.client.call(unsubscribeDevice)).toEqual(off);
@@ -39,7 +39,7 @@ export function outsideSuite(harness: Harness): void {
 
     it('a device belongs to one session, and a browser to its latest one', async () => {
       const [before, now] = [await harness.signUp(), await harness.signUp()];
-      const browser = aBrowser();
+      const browser = newPushSubscription();
       await subscribe(before, browser);
       expect(await device(now)).toMatchObject({ subscribed: false });
       await subscribe(now, browser);
@@ -55,7 +55,7 @@ export function outsideSuite(harness: Harness): void {
         en: 'Notifications cannot be sent to this browser',
         id: 'Notifikasi tidak dapat dikirim ke browser ini',
       };
-      const body = { ...aBrowser(), endpoint: 'https://inside.example/admin' };
+      const body = { ...newPushSubscription(), endpoint: 'https://inside.example/admin' };
       await harness.refuses(refused, me.token, (client) => client.call(subscribeDevice, { body }));
       expect(await device(me)).toMatchObject({ subscribed: false });
     });

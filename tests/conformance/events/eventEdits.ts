@@ -13,11 +13,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import type { Harness, Person } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+import { EVENT_NOT_FOUND, eventSteps, inHours } from './eventSteps.ts';
 
 /** Permissions, edits with their history, cancelling and deleting (EVT-172–232). */
-export function editingSuite(harness: Harness): void {
-  const { someone, make, see, join } = organizing(harness);
+export function eventEditsSuite(harness: Harness): void {
+  const { someone, make, see, join } = eventSteps(harness);
   const edit = ({ client }: Person, { id }: { id: string }, body: object) =>
     client.call(updateEvent, { params: { id }, body });
   const ask = ({ client }: Pick<Person, 'client'>, { id }: { id: string }) =>

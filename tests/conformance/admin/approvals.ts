@@ -10,13 +10,20 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { iso, moderating, OWN, refusal, review, savePendingResource } from './moderating.ts';
+import {
+  iso,
+  moderationSteps,
+  OWN,
+  refusal,
+  review,
+  savePendingResource,
+} from './moderationSteps.ts';
 
 const ABSENT = '01920000-0000-7000-8000-000000000000';
 
 /** Content that waits for approval, and the overview (ADM-020–039, ADM-098–123). */
-export function approvingSuite(harness: Harness): void {
-  const { keeper, flagged } = moderating(harness);
+export function approvalsSuite(harness: Harness): void {
+  const { keeper, flagged } = moderationSteps(harness);
 
   async function pending({ client }: Person) {
     const all = [];

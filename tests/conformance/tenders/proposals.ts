@@ -9,12 +9,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { PROPOSAL, PROPOSAL_NOT_FOUND, TENDER_NOT_FOUND, trading } from './bidding.ts';
+import { PROPOSAL, PROPOSAL_NOT_FOUND, TENDER_NOT_FOUND, tenderSteps } from './tenderSteps.ts';
 
 /** Proposals, and bidders' acts on them until the deadline (TND-068–091). */
-export function proposingSuite(harness: Harness): void {
+export function proposalsSuite(harness: Harness): void {
   const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf, document } =
-    trading(harness);
+    tenderSteps(harness);
   const change = ({ client }: Person, one: { id: string; tender_id: string }, parts: object = {}) =>
     client.call(updateProposal, {
       params: { id: one.tender_id, proposalId: one.id },

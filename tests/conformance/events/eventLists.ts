@@ -1,11 +1,11 @@
 import { createEvent, listEvents, updateEvent } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness } from '../harness.ts';
-import { EVENT, EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+import { EVENT, EVENT_NOT_FOUND, eventSteps, inHours } from './eventSteps.ts';
 
 /** The list of events for members and visitors (EVT-006–028, EVT-056–060). */
-export function listingSuite(harness: Harness): void {
-  const { someone, make, see, join, titles } = organizing(harness);
+export function eventListsSuite(harness: Harness): void {
+  const { someone, make, see, join, titles } = eventSteps(harness);
 
   describe('the list of events', () => {
     it('events are listed without a token, newest or soonest start first', async () => {

@@ -2,7 +2,7 @@ import { type Client, listAuditLog, type Role } from '@saudagar/contract';
 import type { Harness, Person } from '../harness.ts';
 
 /** Fixtures of the tests of accounts and of the log. */
-export function managing(harness: Harness) {
+export function accountSteps(harness: Harness) {
   return {
     /** A new member with the role. */
     async someone(role: Role = 'user', overrides: Parameters<Harness['signUp']>[0] = {}) {

@@ -13,7 +13,7 @@ import {
 } from '@saudagar/contract';
 import { expect } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
-import { RESOURCE } from '../resources/publishing.ts';
+import { RESOURCE } from '../resources/resourceSteps.ts';
 
 type Caller = Pick<Person, 'client'>;
 
@@ -42,7 +42,7 @@ export async function savePendingResource({ client }: Caller, title: string = RE
 }
 
 /** Actions of people in the tests of moderation. */
-export function moderating(harness: Harness) {
+export function moderationSteps(harness: Harness) {
   async function keeper(role: Exclude<Role, 'user'> = 'moderator'): Promise<Person> {
     const person = await harness.signUp();
     await harness.setRole(person.user.id, role);

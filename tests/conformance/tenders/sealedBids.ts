@@ -7,12 +7,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness } from '../harness.ts';
-import { inHours, TENDER, trading } from './bidding.ts';
+import { inHours, TENDER, tenderSteps } from './tenderSteps.ts';
 
 /** Sealed bids before their deadline; later states are tested with the server's own clock. */
-export function sealingSuite(harness: Harness): void {
+export function sealedBidsSuite(harness: Harness): void {
   const { someone, post, bid, see, read, inbox, mine, notificationsOf, document } =
-    trading(harness);
+    tenderSteps(harness);
   const SECRET = {
     company_name: 'Rahasia Jaya',
     contact_person: 'Wira Rahasia',

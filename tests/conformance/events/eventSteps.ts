@@ -32,7 +32,7 @@ export const EVENT_NOT_FOUND = {
 } as const;
 
 /** Functions that fill a target with events. */
-export function organizing(harness: Harness) {
+export function eventSteps(harness: Harness) {
   return {
     /** A new member with the role. */
     async someone(role: Role = 'user', parts: Parameters<Harness['signUp']>[0] = {}) {

@@ -12,11 +12,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
-import { inHours, TENDER, TENDER_NOT_FOUND, trading } from './bidding.ts';
+import { inHours, TENDER, TENDER_NOT_FOUND, tenderSteps } from './tenderSteps.ts';
 
 /** Posting, editing, closing, reopening and deleting tenders (TND-051–067, TND-098–113). */
-export function postingSuite(harness: Harness): void {
-  const { someone, post, bid, see, document, notificationsOf } = trading(harness);
+export function tenderEditsSuite(harness: Harness): void {
+  const { someone, post, bid, see, document, notificationsOf } = tenderSteps(harness);
   const edit = ({ client }: Person, { id }: { id: string }, parts: object) =>
     client.call(updateTender, { params: { id }, body: { ...TENDER, ...parts } });
   const move = ({ client }: Person, { id }: { id: string }, status: TenderStatus) =>

@@ -15,11 +15,11 @@ import { describe, expect, it } from 'vitest';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness } from '../harness.ts';
-import { publishing, RESOURCE } from './publishing.ts';
+import { RESOURCE, resourceSteps } from './resourceSteps.ts';
 
 /** Management of the library in the Admin Center (ADM-124–186, ADM-241–246, ADM-257, ADM-258). */
-export function managingSuite(harness: Harness): void {
-  const { someone, save, titles } = publishing(harness);
+export function resourceManagementSuite(harness: Harness): void {
+  const { someone, save, titles } = resourceSteps(harness);
 
   describe('the management of resources', () => {
     it('an admin publishes, unpublishes and deletes resources', async () => {

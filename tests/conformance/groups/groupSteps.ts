@@ -51,17 +51,17 @@ export async function post(by: Person, id: string, content = 'Malam sudah datang
 }
 
 /** Functions that fill a target with groups. */
-export const grouping = (harness: Harness) => ({
+export const groupSteps = (harness: Harness) => ({
   /** A group with its admin, a plain member, and an outsider. */
   async settle(parts: Partial<GroupBody> = {}) {
-    const [admin, fellow, outsider] = [
+    const [admin, groupMember, outsider] = [
       await harness.signUp(),
       await harness.signUp(),
       await harness.signUp(),
     ];
     const { id } = await makeGroup(admin, parts);
-    await letIn(admin, id, fellow);
-    return { admin, fellow, outsider, id };
+    await letIn(admin, id, groupMember);
+    return { admin, groupMember, outsider, id };
   },
   see: (person: Person, id: string) => person.client.call(getGroup, { params: { id } }),
   leave: (person: Person, id: string) => person.client.call(leaveGroup, { params: { id } }),

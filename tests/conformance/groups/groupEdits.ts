@@ -10,13 +10,13 @@ import {
 import { describe, expect, it, test } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import { GROUP, grouping, makeGroup, NO_GROUP } from './grouping.ts';
+import { GROUP, groupSteps, makeGroup, NO_GROUP } from './groupSteps.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
 /** Creating and editing groups (GRP-051–091). */
-export function savingSuite(harness: Harness): void {
-  const { settle, see } = grouping(harness);
+export function groupEditsSuite(harness: Harness): void {
+  const { settle, see } = groupSteps(harness);
 
   describe('making a group', () => {
     it('creating a group accepts short texts, removes duplicate tags and empty rules', async () => {
@@ -75,7 +75,7 @@ export function savingSuite(harness: Harness): void {
 
   describe('changing a group', () => {
     it('admins of the group or community and moderators edit it, by both paths', async () => {
-      const { admin, fellow, outsider, id } = await settle();
+      const { admin, groupMember, outsider, id } = await settle();
       const keeper = await harness.signUp();
       await harness.setRole(keeper.user.id, 'moderator');
       const params = { id };
@@ -84,16 +84,16 @@ export function savingSuite(harness: Harness): void {
       expect(await see(outsider, id)).toMatchObject({ name: 'Nama baru', location: null });
       await keeper.client.call(updateGroupAlias, { params, body: { ...body, name: 'Dari kami' } });
       expect(await see(outsider, id)).toMatchObject({ name: 'Dari kami' });
-      for (const { token } of [fellow, outsider])
+      for (const { token } of [groupMember, outsider])
         for (const path of [updateGroup, updateGroupAlias])
           await harness.refuses(NOT_ALLOWED, token, (client) =>
             client.call(path, { params, body }),
           );
-      const handed = { params, body: { user_id: fellow.user.id } };
+      const handed = { params, body: { user_id: groupMember.user.id } };
       await admin.client.call(handOverGroup, handed);
-      expect(await fellow.client.call(updateGroup, { params, body })).toMatchObject({
+      expect(await groupMember.client.call(updateGroup, { params, body })).toMatchObject({
         name: 'Nama baru',
-        admin_user_id: fellow.user.id,
+        admin_user_id: groupMember.user.id,
       });
     });
 
