@@ -40,6 +40,7 @@ export {
 export { LikeBody, type LikeEndpoint, LikeReply } from './likes.ts';
 export { LOCALES, type Locale, localeName, localeOf } from './locale.ts';
 export { Role } from './role.ts';
+export { loadTagTexts } from './tags/tagTexts.ts';
 export {
   CATEGORY_OF,
   NOTIFICATION_CATEGORIES,
