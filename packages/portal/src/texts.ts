@@ -1,4 +1,4 @@
-import { loadTagTexts } from '@saudagar/contract';
+import { loadTagTexts } from '@saudagar/contract/tags';
 import { defineTexts } from '@saudagar/ui';
 
 /** Texts of the portal itself. */

@@ -40,7 +40,6 @@ export {
 export { LikeBody, type LikeEndpoint, LikeReply } from './likes.ts';
 export { LOCALES, type Locale, localeName, localeOf } from './locale.ts';
 export { Role } from './role.ts';
-export { loadTagTexts } from './tags/tagTexts.ts';
 export {
   CATEGORY_OF,
   NOTIFICATION_CATEGORIES,
