@@ -24,7 +24,7 @@ interface Pair {
 }
 
 /** Lists of names that several catalogues share: their words are the same in each. */
-const NAMES = /^(tags?|categories|types|reasons|roles|status|statuses)\.[^.]+$/;
+const NAMES = /^(types|reasons|roles|status|statuses)\.[^.]+$/;
 
 function readTerms(page: string): Term[] {
   const [, , ...rows] = page.split('\n').filter((line) => line.startsWith('|'));
@@ -109,7 +109,7 @@ describe('the glossary and the Indonesian texts', () => {
     expect(forbiddenWords(terms, texts)).toEqual([]);
   });
 
-  test('a tag, category or other name has the same Indonesian everywhere', () => {
+  test('a name of a list has the same Indonesian everywhere', () => {
     expect(pairs.length).toBeGreaterThan(2000);
     expect(namedTwice(pairs)).toEqual([]);
   });
@@ -149,16 +149,16 @@ describe('a planted second word for a term', () => {
   );
 });
 
-test('a planted tag with two words, and a failure that reads as a decision, are found', () => {
+test('a planted name with two words, and a failure that reads as a decision, are found', () => {
   const planted = [
-    { key: 'tags.wood', en: 'Wood', id: 'Kayu' },
-    { key: 'tags.home', en: 'Home', id: 'Rumah tangga' },
-    { key: 'tags.home', en: 'Home', id: 'Perabot rumah' },
-    { key: 'title', en: 'Home', id: 'Beranda' },
+    { key: 'types.file', en: 'File', id: 'File' },
+    { key: 'types.post', en: 'Post', id: 'Postingan' },
+    { key: 'types.post', en: 'Post', id: 'Kiriman' },
+    { key: 'title', en: 'Post', id: 'Kirim' },
     { key: 'save.failed', en: 'Failed to save', id: 'Gagal menyimpan' },
     { key: 'create.failed', en: 'Failed to create group', id: 'Grup tidak dibuat' },
   ];
-  expect(namedTwice(planted)).toEqual(['Home is Rumah tangga and Perabot rumah. Choose one']);
+  expect(namedTwice(planted)).toEqual(['Post is Postingan and Kiriman. Choose one']);
   expect(hiddenFailures(planted)).toEqual([
     '"Grup tidak dibuat" for "Failed to create group" does not begin with Gagal',
   ]);

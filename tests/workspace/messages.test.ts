@@ -1,5 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import {
+  EVENT_TYPES,
+  GROUP_EDIT_TAGS,
+  INDUSTRY_TAGS,
+  PROFILE_INDUSTRIES,
+  RESOURCE_CATEGORIES,
+  TENDER_CATEGORIES,
+} from '@saudagar/contract';
 import { isNotificationKind } from '@saudagar/contract/notifications';
 import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
@@ -28,8 +36,21 @@ function readMessages(folder: string): Messages {
   return { texts: Object.fromEntries(texts), isRead: readAround(folder) };
 }
 
+/** Values offered for tags and categories, which `useTagText` reads in lower case. */
+const tagKeys = new Set(
+  [
+    ...INDUSTRY_TAGS,
+    ...GROUP_EDIT_TAGS,
+    ...PROFILE_INDUSTRIES,
+    ...EVENT_TYPES,
+    ...TENDER_CATEGORIES,
+    ...RESOURCE_CATEGORIES,
+  ].map((value) => value.toLowerCase()),
+);
+
 function readAround(folder: string): Messages['isRead'] {
   if (folder.endsWith('/notifications/kinds/messages')) return isNotificationKind;
+  if (folder.endsWith('/tags/messages')) return (key) => tagKeys.has(key);
   // The frame around all pages reads a page's title.
   const around = /host.src.pages/.test(folder) ? ['apps/host/src/{routing,shell}/*.tsx'] : [];
   const isReadHere = keysReadBy(codeIn([join(dirname(folder), '**/*.{ts,tsx}'), ...around]));
@@ -72,6 +93,11 @@ describe('every folder of messages is complete in every language', () => {
   test('every text allowed to be equal in both languages is equal', () => {
     expect(staleSames(folders.map(readMessages))).toEqual([]);
   });
+});
+
+test('every tag and category that a form offers has a text', () => {
+  const { texts } = readMessages('packages/contract/src/core/tags/messages');
+  expect(new Set(Object.keys(texts.en ?? {}))).toEqual(tagKeys);
 });
 
 describe('a planted fault is found, with its remedy', () => {

@@ -13,6 +13,7 @@ test.each([
   ['/packages/ui/src/messages/pl.json', 'texts-pl'],
   ['/packages/ui/src/texts/aria/pl.json', 'texts-pl'],
   ['/apps/host/src/pages/feed/messages/pl.json', 'texts-pl'],
+  ['/packages/contract/src/core/tags/messages/pl.json', 'texts-pl'],
   ['/packages/events/src/form/messages/pl.json', 'texts-more-pl'],
   ['/packages/admin/src/log/messages/pt-BR.json', 'texts-admin-pt-BR'],
   ['/apps/host/src/pages/feed/guide/pl.json', 'guide-pl'],

@@ -22,7 +22,11 @@ const ARIA_CODE = '/texts/ariaTexts\\.ts|/i18n/en-US\\.';
 
 /** The text files of a language: those of the first pages, and the rest. */
 const textFiles: Groups = [
-  texts('texts', `/(${FIRST_TEXTS})/src/(.*/)?messages|/ui/src/texts/aria`, ARIA_CODE),
+  texts(
+    'texts',
+    `/(${FIRST_TEXTS})/src/(.*/)?messages|/core/tags/messages|/ui/src/texts/aria`,
+    ARIA_CODE,
+  ),
   // Texts of a single page.
   texts('guide', '/guide'),
   texts('texts-admin', '/admin/src/(.*/)?messages'),

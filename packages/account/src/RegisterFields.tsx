@@ -1,5 +1,6 @@
 import { INDUSTRY_TAGS, type IndustryTag } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
+import { useTagText } from '@saudagar/portal';
 import { PasswordField, TagPicker, TextField, useProgressiveRender } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -21,6 +22,7 @@ type TextName = Exclude<keyof RegistrationValues, 'industry_tags'>;
 /** Fields of a registration: the account, which is required, and the business (ACCT-020–027). */
 export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const { values, errors } = useSelector(actor, ({ context }) => context);
   const fieldOf = useField(actor, useFieldTexts());
   // A phone renders the account first: the business follows a frame later.
@@ -76,7 +78,7 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
             label={t('field.industry_tags')}
             description={t('hint.industry_tags')}
             errorMessage={fieldOf('industry_tags').errorMessage}
-            options={INDUSTRY_TAGS.map((id) => ({ id, label: t(`tag.${id}`) }))}
+            options={INDUSTRY_TAGS.map((id) => ({ id, label: tagText(id) }))}
             value={values.industry_tags}
             isDisabled={isReadOnly}
             onChange={(tags) =>

@@ -37,6 +37,7 @@ export { useActorResult } from './provider/useActorResult.ts';
 export { usePersistentActor, useViewActor } from './provider/useActors.ts';
 export { useEmitted } from './provider/useEmitted.ts';
 export { useFailureText } from './provider/useFailureText.ts';
+export { useTagText } from './provider/useTagText.ts';
 export { watchLeaving } from './provider/watchPage.ts';
 export { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
 export type {

@@ -1,3 +1,4 @@
+import { loadTagTexts } from '@saudagar/contract/tags';
 import { defineTexts } from '@saudagar/ui';
 
 /** Texts of the portal itself. */
@@ -5,3 +6,6 @@ export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'portal',
   (locale) => import(`./messages/${locale}.json`),
 );
+
+/** Texts of tags and categories. */
+export const useTagTexts = defineTexts('tags', loadTagTexts);

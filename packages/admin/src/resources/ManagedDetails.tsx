@@ -1,4 +1,5 @@
 import type { Resource } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { formatNumber, Icon } from '@saudagar/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
@@ -9,12 +10,11 @@ import Tag from 'lucide-react/icons/tag';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { useTexts } from './texts.ts';
-import { useCategory } from './useCategory.ts';
 
 /** Author, category, counts and dates of a resource, each with its icon (ADM-154–161). */
 export function ManagedDetails({ resource }: { resource: Resource }) {
   const { t, locale } = useTexts();
-  const categoryText = useCategory();
+  const tagText = useTagText();
   const { author_name: name, author_organization: organization, published_date: date } = resource;
   const isVideo = resource.resource_type === 'video';
   const minutes = isVideo ? resource.duration_minutes : resource.read_time_minutes;
@@ -23,7 +23,7 @@ export function ManagedDetails({ resource }: { resource: Resource }) {
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
   const facts: [ComponentType, string | null][] = [
     [UserRound, t('card.author', { name, organization })],
-    [Tag, categoryText(resource.category)],
+    [Tag, tagText(resource.category)],
     [Clock, minutes ? t(isVideo ? 'card.duration' : 'card.readTime', counted(minutes)) : null],
     [Eye, t('card.views', counted(resource.views_count))],
     [Heart, t('card.likes', counted(resource.likes_count))],

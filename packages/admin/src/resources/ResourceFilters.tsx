@@ -1,4 +1,5 @@
 import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { Button, Form, SearchField, Select } from '@saudagar/ui';
 import { useState } from 'react';
 import { type ResourcesState, resourcesFields, STATUSES } from './resourcesAddress.ts';
@@ -16,6 +17,7 @@ type Name = keyof typeof resourcesFields;
 /** Search and filters with an Apply button (ADM-129–136). Key it by the applied filters. */
 export function ResourceFilters({ applied, onApply }: ResourceFiltersProps) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const [chosen, setChosen] = useState(applied);
   const field = (name: Name) => ({
     value: chosen[name],
@@ -47,7 +49,7 @@ export function ResourceFilters({ applied, onApply }: ResourceFiltersProps) {
       <Select
         {...field('resource-category')}
         label={t('filter.category')}
-        options={[all, ...RESOURCE_CATEGORIES.map((id) => ({ id, label: t(`categories.${id}`) }))]}
+        options={[all, ...RESOURCE_CATEGORIES.map((id) => ({ id, label: tagText(id) }))]}
       />
       <Select
         {...field('resource-status')}

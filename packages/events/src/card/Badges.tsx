@@ -1,9 +1,8 @@
 import { displayStatus, type Event, organizes } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
+import { useTagText, useUser } from '@saudagar/portal';
 import { Badge, type BadgeProps, useNow } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { typeIcon } from './typeIcons.ts';
-import { useType } from './useType.ts';
 
 const TONES = {
   upcoming: 'neutral',
@@ -16,7 +15,7 @@ const TONES = {
 export function Badges({ event }: { event: Event }) {
   const { t } = useTexts();
   const user = useUser();
-  const typeText = useType();
+  const tagText = useTagText();
   const now = useNow();
   const status = displayStatus(event, now);
   const { event_type, my_registration: own, approval_status: approval } = event;
@@ -24,7 +23,7 @@ export function Badges({ event }: { event: Event }) {
   return (
     <div className="sg-event-badges">
       <Badge tone="primary" icon={<TypeIcon />}>
-        {typeText(event_type)}
+        {tagText(event_type)}
       </Badge>
       <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
       {approval === 'pending' && <Badge tone="accent">{t('approval.pending')}</Badge>}

@@ -9,9 +9,9 @@ import {
   type EventValidationError,
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { useTagText } from '@saudagar/portal';
 import { DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
-import { useType } from '../card/useType.ts';
 import type { EventValues } from './eventValues.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { useTexts } from './texts.ts';
@@ -31,7 +31,7 @@ interface EventFieldsProps {
 export function EventFields(props: EventFieldsProps) {
   const { actor, isLocked = () => false, registered = 0, files } = props;
   const { t } = useTexts();
-  const typeName = useType();
+  const tagText = useTagText();
   const field = useField(actor, (name, rule) => {
     // Each link row shows its own error.
     if (name === 'links') return '';
@@ -80,7 +80,7 @@ export function EventFields(props: EventFieldsProps) {
           label={t('fields.event_type')}
           options={[
             { id: '', label: t('fields.choose') },
-            ...types.map((id) => ({ id, label: typeName(id) })),
+            ...types.map((id) => ({ id, label: tagText(id) })),
           ]}
           isDisabled={isReadOnly}
           isRequired

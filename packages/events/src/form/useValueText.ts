@@ -1,13 +1,13 @@
 import { EDITED_FIELDS, type EventLink } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { priceText } from '../card/price.ts';
-import { useType } from '../card/useType.ts';
 import { eventTime } from '../when/eventTime.ts';
 import { useTexts } from './texts.ts';
 
 /** Returns functions that name an event's fields and format their values. */
 export function useValueText() {
   const { t, locale } = useTexts();
-  const typeName = useType();
+  const tagText = useTagText();
   const none = t('history.none');
   const known = [...EDITED_FIELDS, 'status'] as const;
 
@@ -20,7 +20,7 @@ export function useValueText() {
     if (field === 'start_date' || field === 'end_date')
       return eventTime({ start_date: String(value) }, locale);
     if (field === 'price') return priceText(Number(value), 'IDR', locale);
-    if (field === 'event_type') return typeName(String(value));
+    if (field === 'event_type') return tagText(String(value));
     if (field === 'status')
       return t(value === 'cancelled' ? 'history.cancelled' : 'history.active');
     if (field === 'links')

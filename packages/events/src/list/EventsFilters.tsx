@@ -1,4 +1,5 @@
 import { EVENT_TYPES } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { FilterBar, SearchField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { useIsMember } from '../useIsMember.ts';
@@ -13,6 +14,7 @@ interface EventsFiltersProps {
 /** Search and filters of events, applied immediately (EVT-007, EVT-009). */
 export function EventsFilters({ state, onChange }: EventsFiltersProps) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const isMember = useIsMember();
   const statuses = (['upcoming', 'ongoing', 'completed'] as const).map((id) => ({
     id,
@@ -20,7 +22,7 @@ export function EventsFilters({ state, onChange }: EventsFiltersProps) {
   }));
   const categories = EVENT_TYPES.map((type) => ({
     id: type.toLowerCase(),
-    label: t(`types.${type}`),
+    label: tagText(type),
   }));
   const own = (['registered', 'organized'] as const).map((id) => ({ id, label: t(`mine.${id}`) }));
   const status = state.status === 'all' ? '' : state.status;

@@ -1,5 +1,5 @@
+import { useTagText } from '@saudagar/portal';
 import { Badge } from '@saudagar/ui';
-import { useTagText } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 
 interface GroupTagsProps {
@@ -11,13 +11,13 @@ interface GroupTagsProps {
 /** Industry tags of a group. */
 export function GroupTags({ tags, limit }: GroupTagsProps) {
   const { t } = useTexts();
-  const textOf = useTagText();
+  const tagText = useTagText();
   if (tags.length === 0) return null;
   return (
     <ul className="sg-group-tags" aria-label={t('card.tags')}>
       {tags.slice(0, limit).map((tag) => (
         <li key={tag}>
-          <Badge>{textOf(tag)}</Badge>
+          <Badge>{tagText(tag)}</Badge>
         </li>
       ))}
     </ul>

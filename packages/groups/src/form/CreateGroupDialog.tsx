@@ -1,4 +1,4 @@
-import type { Group } from '@saudagar/contract';
+import { type Group, INDUSTRY_TAGS } from '@saudagar/contract';
 import { FormDialog, useField, useLinkTo } from '@saudagar/flows/react';
 import {
   useActorResult,
@@ -6,10 +6,10 @@ import {
   usePersistentActor,
   usePortal,
   useRoutes,
+  useTagText,
 } from '@saudagar/portal';
 import { TagPicker } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { NEW_GROUP_TAGS } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import { provideCreateGroup } from './createGroupFlow.ts';
 import { GroupFields } from './GroupFields.tsx';
@@ -85,10 +85,11 @@ interface NewTagsProps {
 /** Tags offered for a new group (GRP-054, GRP-055). */
 function NewTags({ tags, onChange, errorMessage, isReadOnly }: NewTagsProps) {
   const { t } = useTexts();
+  const tagText = useTagText();
   return (
     <TagPicker
       label={t('form.tags')}
-      options={NEW_GROUP_TAGS.map((id) => ({ id, label: t(`tags.${id}`) }))}
+      options={INDUSTRY_TAGS.map((id) => ({ id, label: tagText(id) }))}
       value={tags}
       isDisabled={isReadOnly}
       errorMessage={errorMessage}

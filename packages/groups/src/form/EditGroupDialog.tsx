@@ -12,11 +12,11 @@ import {
   useEmitted,
   usePersistentActor,
   usePortal,
+  useTagText,
   useUser,
 } from '@saudagar/portal';
 import { ConfirmDialog, TagField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useTagText } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import type { EditGroupValues } from './editGroupFlow.ts';
 import { provideEditGroup } from './editGroupFlow.ts';
@@ -100,10 +100,10 @@ interface EditedTagsProps {
 /** Free or suggested tags; suggestions are shown in the member's language. */
 function EditedTags({ tags, onChange, errorMessage, isReadOnly }: EditedTagsProps) {
   const { t } = useTexts();
-  const textOf = useTagText();
+  const tagText = useTagText();
   const change = (labels: readonly string[]) => {
     const wire = new Map(
-      [...GROUP_EDIT_TAGS, ...tags].map((tag) => [groupTagKey(textOf(tag)), tag]),
+      [...GROUP_EDIT_TAGS, ...tags].map((tag) => [groupTagKey(tagText(tag)), tag]),
     );
     onChange(labels.map((label) => wire.get(groupTagKey(label)) ?? label));
   };
@@ -111,8 +111,8 @@ function EditedTags({ tags, onChange, errorMessage, isReadOnly }: EditedTagsProp
     <TagField
       label={t('form.tags')}
       description={t('form.tagsHint')}
-      tags={tags.map(textOf)}
-      suggestions={GROUP_EDIT_TAGS.map(textOf)}
+      tags={tags.map(tagText)}
+      suggestions={GROUP_EDIT_TAGS.map(tagText)}
       maxTags={GROUP_TAGS_MAX}
       maxLength={GROUP_TAG_MAX}
       isDisabled={isReadOnly}

@@ -1,10 +1,17 @@
-import { GROUP_LOCATION_MAX } from '@saudagar/contract';
+import {
+  GROUP_EDIT_TAGS,
+  GROUP_LOCATION_MAX,
+  groupTagKey,
+  INDUSTRY_TAGS,
+} from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { FilterBar, SearchField } from '@saudagar/ui';
-import { KNOWN_TAGS, useTagText } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import type { GroupsState } from './groupsAddress.ts';
 
 const TYPES = ['public', 'private'] as const;
+/** Suggested tags in their normalized form (GRP-089). */
+const SUGGESTED_TAGS: readonly string[] = [...INDUSTRY_TAGS, ...GROUP_EDIT_TAGS.map(groupTagKey)];
 
 interface GroupFiltersProps {
   state: GroupsState;
@@ -15,10 +22,10 @@ interface GroupFiltersProps {
 /** Search and filters of groups, applied immediately (GRP-001–004). */
 export function GroupFilters({ state, onChange }: GroupFiltersProps) {
   const { t, locale } = useTexts();
-  const textOf = useTagText();
-  const ids = new Set<string>([...KNOWN_TAGS, ...(state.tag ? [state.tag] : [])]);
+  const tagText = useTagText();
+  const ids = new Set([...SUGGESTED_TAGS, ...(state.tag ? [state.tag] : [])]);
   const tags = [...ids]
-    .map((id) => ({ id, label: textOf(id) }))
+    .map((id) => ({ id, label: tagText(id) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <FilterBar

@@ -1,7 +1,6 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useTagText, useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState, MemberLink, SkeletonCard } from '@saudagar/ui';
-import { useTagText } from '../person/useTagText.ts';
 import { useTexts } from '../texts.ts';
 import type { NetworkAnalytics } from './analyticsFlow.ts';
 import { provideAnalytics } from './analyticsFlow.ts';

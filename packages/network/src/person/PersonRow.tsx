@@ -1,9 +1,8 @@
 import type { Person } from '@saudagar/contract';
-import { MemberAvatar } from '@saudagar/portal';
+import { MemberAvatar, useTagText } from '@saudagar/portal';
 import { Badge, MemberLink } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
-import { useTagText } from './useTagText.ts';
 
 /** Maximum number of industries on a card (NET-014). */
 const TAGS_MAX = 2;

@@ -1,4 +1,5 @@
-import { type BusinessProfile, isWebsite, PROFILE_INDUSTRIES, websiteOf } from '@saudagar/contract';
+import { type BusinessProfile, isWebsite, websiteOf } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { Badge, Card, Link, MemberText } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
 import { EditButton } from '../header/EditButton.tsx';
@@ -52,13 +53,12 @@ function Blank({ business, name, isOwn }: BusinessCardProps) {
 
 function BusinessDetails({ business }: { business: BusinessProfile }) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const { industry, founded_year, employee_count, website, address } = business;
   const { business_email: email, business_phone: phone } = business;
   return (
     <dl className="sg-profile-business-details">
-      <Fact label={t('business.industry')}>
-        {isKnown(industry) ? t(`chosen.industry.${industry}`) : industry}
-      </Fact>
+      <Fact label={t('business.industry')}>{industry && tagText(industry)}</Fact>
       <Fact label={t('business.founded')}>{founded_year}</Fact>
       <Fact label={t('business.employees')}>
         {employee_count && t('chosen.employees', { range: employee_count })}
@@ -114,11 +114,6 @@ function Entries({ title, entries }: { title: string; entries: readonly string[]
     </div>
   );
 }
-
-type Industry = (typeof PROFILE_INDUSTRIES)[number];
-
-const isKnown = (industry: string | null | undefined): industry is Industry =>
-  (PROFILE_INDUSTRIES as readonly string[]).includes(industry ?? '');
 
 /** Returns true when the business has no data besides its photo. */
 const isBlank = ({ photo: _, profile_image: _image, ...given }: BusinessProfile): boolean =>

@@ -7,6 +7,7 @@ import {
   WEBSITE_MAX,
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { useTagText } from '@saudagar/portal';
 import { NumberField, Select, type SelectOption, TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { EntriesField } from './EntriesField.tsx';
@@ -21,6 +22,7 @@ const PHONE_MAX = 30;
 /** The fields of a business (ACCT-087–107). */
 export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const field = useField<ProfileValues>(actor, (_, rule) => t(`rules.${rule as Rule}`));
   const { isReadOnly: isBusy, ...industry } = field('industry');
   const { isReadOnly: _, ...employees } = field('employee_count');
@@ -50,7 +52,7 @@ export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) 
           label={t('edit.industry')}
           options={[
             { id: '', label: t('edit.choose') },
-            ...PROFILE_INDUSTRIES.map((id) => ({ id, label: t(`chosen.industry.${id}`) })),
+            ...PROFILE_INDUSTRIES.map((id) => ({ id, label: tagText(id) })),
             ...ofAnother(industry.value, PROFILE_INDUSTRIES),
           ]}
           isDisabled={isBusy}

@@ -1,16 +1,16 @@
 import type { Resource } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { formatNumber, Icon } from '@saudagar/ui';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import Tag from 'lucide-react/icons/tag';
 import { useTexts } from '../texts.ts';
-import { useCategory } from './useCategory.ts';
 import { useTime } from './useTime.ts';
 
 /** Category, duration and views of a resource, on one line. */
 export function ResourceDetails({ resource }: { resource: Resource }) {
   const { t, locale } = useTexts();
-  const categoryText = useCategory();
+  const tagText = useTagText();
   const time = useTime(resource);
   const { views_count: count } = resource;
   return (
@@ -19,7 +19,7 @@ export function ResourceDetails({ resource }: { resource: Resource }) {
         <Icon>
           <Tag />
         </Icon>
-        {categoryText(resource.category)}
+        {tagText(resource.category)}
       </li>
       {time && (
         <li>

@@ -1,4 +1,5 @@
 import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { FilterBar, SearchField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import type { LibraryState } from './libraryAddress.ts';
@@ -12,8 +13,9 @@ interface LibraryFiltersProps {
 /** Search and filters of the library, applied at once (RES-004–006, RES-055). */
 export function LibraryFilters({ state, onChange }: LibraryFiltersProps) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const types = RESOURCE_TYPES.map((id) => ({ id, label: t(`types.${id}`) }));
-  const categories = RESOURCE_CATEGORIES.map((id) => ({ id, label: t(`categories.${id}`) }));
+  const categories = RESOURCE_CATEGORIES.map((id) => ({ id, label: tagText(id) }));
   return (
     <FilterBar
       filters={[

@@ -1,12 +1,11 @@
 import { shownStatus, type Tender } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
+import { useTagText, useUser } from '@saudagar/portal';
 import { Badge, type BadgeProps, useNow } from '@saudagar/ui';
 import Award from 'lucide-react/icons/award';
 import Lock from 'lucide-react/icons/lock';
 import { isOwn } from '../poster.ts';
 import { useTexts } from '../texts.ts';
 import { categoryIcon } from './categoryIcons.ts';
-import { useCategory } from './useCategory.ts';
 
 const TONES = {
   draft: 'neutral',
@@ -19,7 +18,7 @@ const TONES = {
 export function TenderBadges({ tender }: { tender: Tender }) {
   const { t } = useTexts();
   const user = useUser();
-  const categoryName = useCategory();
+  const tagText = useTagText();
   const now = useNow();
   const status = shownStatus(tender, now);
   const { category, awarded = false, seal, my_proposal: own } = tender;
@@ -27,7 +26,7 @@ export function TenderBadges({ tender }: { tender: Tender }) {
   return (
     <div className="sg-tender-badges">
       <Badge tone="primary" icon={<Icon />}>
-        {categoryName(category)}
+        {tagText(category)}
       </Badge>
       <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
       {awarded && status !== 'awarded' && (

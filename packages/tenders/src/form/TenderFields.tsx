@@ -9,8 +9,8 @@ import {
   type TenderValidationError,
 } from '@saudagar/contract';
 import { type FormActor, useField } from '@saudagar/flows/react';
+import { useTagText } from '@saudagar/portal';
 import { Checkbox, DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
-import { useCategory } from '../card/useCategory.ts';
 import { FileFields } from './FileFields.tsx';
 import { RequirementFields } from './RequirementFields.tsx';
 import { Section } from './Section.tsx';
@@ -27,7 +27,7 @@ interface TenderFieldsProps {
 /** The fields of a tender, in sections (TND-051–059). */
 export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
   const { t } = useTexts();
-  const categoryName = useCategory();
+  const tagText = useTagText();
   const field = useField(actor, (name, rule) =>
     rule === 'required'
       ? t('rules.required', { field: t(`fields.${name}` as 'fields.title') })
@@ -70,7 +70,7 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
           label={t('fields.category')}
           options={[
             { id: '', label: t('fields.choose') },
-            ...known.map((id) => ({ id, label: categoryName(id) })),
+            ...known.map((id) => ({ id, label: tagText(id) })),
           ]}
           isDisabled={isReadOnly}
           isRequired

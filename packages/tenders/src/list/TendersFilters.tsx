@@ -1,4 +1,5 @@
 import { TENDER_CATEGORIES } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { FilterBar, SearchField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import type { TendersState } from './tendersAddress.ts';
@@ -12,13 +13,14 @@ interface TendersFiltersProps {
 /** Search and filters of tenders, applied at once (TND-005–007, TND-023). */
 export function TendersFilters({ state, onChange }: TendersFiltersProps) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const statuses = (['active', 'closed', 'awarded'] as const).map((id) => ({
     id,
     label: t(`status.${id}`),
   }));
   const categories = TENDER_CATEGORIES.map((category) => ({
     id: category.toLowerCase(),
-    label: t(`categories.${category}`),
+    label: tagText(category),
   }));
   return (
     <FilterBar

@@ -106,6 +106,14 @@ test('a missing text shows its key and never the other language (SHELL-029)', as
   expect((await read(useTexts, 'id', hostI18n())).t('post.share')).toBe('post.share');
 });
 
+test('texts know their keys, and no free value, path or plural form', async () => {
+  for (const i18n of [undefined, hostI18n()]) {
+    const { has } = await read(defineTexts(fresh(), load), 'en', i18n);
+    expect(['hello', 'post.share'].filter(has)).toEqual(['hello', 'post.share']);
+    expect(['', 'post', 'likes', 'constructor', 'a.b', 'a:b', 'ui:open'].filter(has)).toEqual([]);
+  }
+});
+
 test('texts accept only keys of the catalogue', async () => {
   const { t } = await read(defineTexts(fresh(), load), 'en');
   // @ts-expect-error: there is no such key

@@ -11,6 +11,8 @@ export interface BoundTexts<Key extends string> {
   /** Reads a text in the provider's language; a missing one shows its key. */
   // SHELL-029
   readonly t: Translate<Key>;
+  /** Returns true for a value that is a key of the texts, without plural forms. */
+  readonly has: (value: string) => boolean;
   /** Names a text to be read later, such as a toast's: it follows a switch of language. */
   readonly lazy: Lazy<Key>;
   readonly locale: Locale;
@@ -34,6 +36,11 @@ export function defineTexts<En extends object>(
     fillTexts(texts.i18n, texts.lng, namespace);
     // The instance is passed explicitly: the portal's own components in a slot use the portal's.
     const { t } = useTranslation(namespace, texts);
-    return useMemo(() => ({ t: readWith(t, texts.lng), lazy, locale: texts.lng }), [t, texts.lng]);
+    return useMemo(() => {
+      const { i18n, lng } = texts;
+      const has = (value: string) =>
+        typeof i18n.getResource(lng, namespace, value, { keySeparator: '.' }) === 'string';
+      return { t: readWith(t, lng), has, lazy, locale: lng };
+    }, [t, texts]);
   };
 }

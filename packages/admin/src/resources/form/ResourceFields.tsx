@@ -8,6 +8,7 @@ import {
   RESOURCE_TYPES,
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { useTagText } from '@saudagar/portal';
 import { Checkbox, NumberField, Select, TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
@@ -29,6 +30,7 @@ interface ResourceFieldsProps {
 /** Fields of a resource (ADM-189–203). */
 export function ResourceFields({ actor, uploads, files }: ResourceFieldsProps) {
   const { t } = useTexts();
+  const tagText = useTagText();
   const field = useField(actor, useErrorText());
   const { isReadOnly, ...type } = field('resource_type');
   const { isReadOnly: _, ...category } = field('category');
@@ -72,10 +74,7 @@ export function ResourceFields({ actor, uploads, files }: ResourceFieldsProps) {
         <Select
           {...category}
           label={t('form.category')}
-          options={[
-            choose,
-            ...RESOURCE_CATEGORIES.map((id) => ({ id, label: t(`categories.${id}`) })),
-          ]}
+          options={[choose, ...RESOURCE_CATEGORIES.map((id) => ({ id, label: tagText(id) }))]}
           isDisabled={isReadOnly}
           isRequired
         />
