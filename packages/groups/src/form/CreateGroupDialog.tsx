@@ -7,7 +7,7 @@ import {
   usePortal,
   useRoutes,
 } from '@saudagar/portal';
-import { TagPicker } from '@saudagar/ui';
+import { ToggleButtonGroup } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { NEW_GROUP_TAGS } from '../tags.ts';
 import { useTexts } from '../texts.ts';
@@ -86,7 +86,7 @@ interface NewTagsProps {
 function NewTags({ tags, onChange, errorMessage, isReadOnly }: NewTagsProps) {
   const { t } = useTexts();
   return (
-    <TagPicker
+    <ToggleButtonGroup
       label={t('form.tags')}
       options={NEW_GROUP_TAGS.map((id) => ({ id, label: t(`tags.${id}`) }))}
       value={tags}
