@@ -66,7 +66,7 @@ export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
 export { type Step, Stepper, type StepperProps } from './forms/Stepper.tsx';
 export { Switch, type SwitchProps } from './forms/Switch.tsx';
-export { TagField } from './forms/TagField.tsx';
+export { TagInput, type TagInputProps } from './forms/TagInput.tsx';
 export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './forms/TimeField.tsx';
 export {
@@ -74,10 +74,8 @@ export {
   type ToggleButtonGroupProps,
   type ToggleButtonOption,
 } from './forms/ToggleButtonGroup.tsx';
-export type { TagFieldProps } from './forms/tagFieldProps.ts';
 export { useAutoGrow } from './forms/useAutoGrow.ts';
 export { type Lines, type LinesOptions, useLines } from './forms/useLines.ts';
-export { WordList, type WordListProps } from './forms/WordList.tsx';
 export {
   type ArticleAttributes,
   ArticleList,

@@ -14,7 +14,7 @@ import {
   usePortal,
   useUser,
 } from '@saudagar/portal';
-import { ConfirmDialog, TagField } from '@saudagar/ui';
+import { ConfirmDialog, TagInput } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTagText } from '../tags.ts';
 import { useTexts } from '../texts.ts';
@@ -108,10 +108,10 @@ function EditedTags({ tags, onChange, errorMessage, isReadOnly }: EditedTagsProp
     onChange(labels.map((label) => wire.get(groupTagKey(label)) ?? label));
   };
   return (
-    <TagField
+    <TagInput
       label={t('form.tags')}
       description={t('form.tagsHint')}
-      tags={tags.map(textOf)}
+      value={tags.map(textOf)}
       suggestions={GROUP_EDIT_TAGS.map(textOf)}
       maxTags={GROUP_TAGS_MAX}
       maxLength={GROUP_TAG_MAX}

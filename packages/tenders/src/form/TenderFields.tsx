@@ -9,7 +9,7 @@ import {
   type TenderValidationError,
 } from '@saudagar/contract';
 import { type FormActor, useField } from '@saudagar/flows/react';
-import { Checkbox, DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
+import { Checkbox, DatePicker, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
 import { useCategory } from '../card/useCategory.ts';
 import { FileFields } from './FileFields.tsx';
 import { RequirementFields } from './RequirementFields.tsx';
@@ -134,9 +134,9 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
       </Section>
       <Section title={t('sections.more')}>
         <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>} />
-        <TagField
+        <TagInput
           label={t('fields.tags')}
-          tags={tags.value}
+          value={tags.value}
           onChange={tags.onChange}
           errorMessage={tags.errorMessage}
           isDisabled={isReadOnly}
