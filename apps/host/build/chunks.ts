@@ -8,9 +8,9 @@ type Groups = NonNullable<
 /** React Aria, and the parts of `ui` and `flows` that need more than buttons and text fields. */
 const CONTROLS =
   /\/node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/src\/(tabs|filters|overlays|forms)\/|\/ui\/.*\/(ProgressBar|Meter)\.|\/flows\/src\/react\/.*(Dialog|Confirm|FormView|HomeCard|Sending)/;
-/** Calendars, tables and tag fields, which few pages show at first. */
+/** Calendars, tables and tag inputs, which few pages show at first. */
 const HEAVY =
-  /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag(?!Picker)|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
+  /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
 /** Number of sharing parts, first views or on-demand ones, that makes a module shared. */
 const PARTS = 4;
 

@@ -1,7 +1,7 @@
 import { INDUSTRY_TAGS, type IndustryTag } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { PasswordField, TagPicker, TextField, useProgressiveRender } from '@saudagar/ui';
+import { PasswordField, TextField, ToggleButtonGroup, useProgressiveRender } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { PasswordHint } from './PasswordHint.tsx';
@@ -74,7 +74,7 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
             {...hint('company_name')}
             autoComplete="organization"
           />
-          <TagPicker
+          <ToggleButtonGroup
             label={t('field.industry_tags')}
             description={t('hint.industry_tags')}
             errorMessage={fieldOf('industry_tags').errorMessage}

@@ -67,14 +67,16 @@ export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
 export { type Step, Stepper, type StepperProps } from './forms/Stepper.tsx';
 export { Switch, type SwitchProps } from './forms/Switch.tsx';
-export { TagField } from './forms/TagField.tsx';
-export { type TagOption, TagPicker, type TagPickerProps } from './forms/TagPicker.tsx';
+export { TagInput, type TagInputProps } from './forms/TagInput.tsx';
 export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './forms/TimeField.tsx';
-export type { TagFieldProps } from './forms/tagFieldProps.ts';
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleButtonOption,
+} from './forms/ToggleButtonGroup.tsx';
 export { useAutoGrow } from './forms/useAutoGrow.ts';
 export { type Lines, type LinesOptions, useLines } from './forms/useLines.ts';
-export { WordList, type WordListProps } from './forms/WordList.tsx';
 export {
   type ArticleAttributes,
   ArticleList,

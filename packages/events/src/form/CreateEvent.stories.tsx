@@ -36,7 +36,7 @@ export const Created = meta.story({
     await userEvent.keyboard('40');
     await userEvent.tab();
     await userEvent.keyboard('75000');
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Tags' }), 'batik,');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'batik,');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a link' }));
     // Enter moves to the next field and does not submit the form.
     await userEvent.type(dialog.getByRole('textbox', { name: 'Link title' }), 'Peta{Enter}');

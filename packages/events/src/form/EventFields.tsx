@@ -10,7 +10,7 @@ import {
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
+import { DatePicker, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
 import type { EventValues } from './eventValues.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -126,9 +126,9 @@ export function EventFields(props: EventFieldsProps) {
       </Section>
       {files}
       <Section title={t('sections.more')}>
-        <TagField
+        <TagInput
           label={t('fields.tags')}
-          tags={tags.value}
+          value={tags.value}
           onChange={tags.onChange}
           errorMessage={tags.errorMessage}
           isDisabled={isReadOnly}

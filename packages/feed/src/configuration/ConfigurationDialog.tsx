@@ -1,6 +1,6 @@
 import type { PostFilter, PostSort } from '@saudagar/contract';
 import { usePortal, useStored } from '@saudagar/portal';
-import { Button, Dialog, RadioGroup, Select, Switch, WordList } from '@saudagar/ui';
+import { Button, Dialog, RadioGroup, Select, Switch, TagInput } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import {
   DEFAULT_CONFIGURATION,
@@ -95,11 +95,12 @@ export function ConfigurationDialog({ onClose }: ConfigurationDialogProps) {
                 : t('interval.minutes', { count: interval / 60_000 }),
           }))}
         />
-        <WordList
+        <TagInput
           label={t('configuration.words')}
           description={t('configuration.wordsHint')}
-          words={configuration.hideKeywords}
+          value={configuration.hideKeywords}
           onChange={(words) => set({ hideKeywords: keywordsOf(words) })}
+          hasAddButton
         />
         <HiddenMembers
           members={configuration.hideUsers}

@@ -8,7 +8,7 @@ import {
   useRoutes,
   useTagText,
 } from '@saudagar/portal';
-import { TagPicker } from '@saudagar/ui';
+import { ToggleButtonGroup } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { provideCreateGroup } from './createGroupFlow.ts';
@@ -87,7 +87,7 @@ function NewTags({ tags, onChange, errorMessage, isReadOnly }: NewTagsProps) {
   const { t } = useTexts();
   const tagText = useTagText();
   return (
-    <TagPicker
+    <ToggleButtonGroup
       label={t('form.tags')}
       options={INDUSTRY_TAGS.map((id) => ({ id, label: tagText(id) }))}
       value={tags}

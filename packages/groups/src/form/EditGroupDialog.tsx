@@ -15,7 +15,7 @@ import {
   useTagText,
   useUser,
 } from '@saudagar/portal';
-import { ConfirmDialog, TagField } from '@saudagar/ui';
+import { ConfirmDialog, TagInput } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import type { EditGroupValues } from './editGroupFlow.ts';
@@ -108,10 +108,10 @@ function EditedTags({ tags, onChange, errorMessage, isReadOnly }: EditedTagsProp
     onChange(labels.map((label) => wire.get(groupTagKey(label)) ?? label));
   };
   return (
-    <TagField
+    <TagInput
       label={t('form.tags')}
       description={t('form.tagsHint')}
-      tags={tags.map(tagText)}
+      value={tags.map(tagText)}
       suggestions={GROUP_EDIT_TAGS.map(tagText)}
       maxTags={GROUP_TAGS_MAX}
       maxLength={GROUP_TAG_MAX}

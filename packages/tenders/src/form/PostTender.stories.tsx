@@ -93,7 +93,7 @@ export const RequirementsByKeyboard = meta.story({
       'Sertifikat',
       'Contoh',
     ]);
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Tags' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Tags' }));
     await userEvent.keyboard('jati{Enter}{Enter}');
     await expect(mocks.community.tenders.all()).toHaveLength(posted);
     await expect(args.onClose).not.toHaveBeenCalled();

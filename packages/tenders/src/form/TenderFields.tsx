@@ -10,7 +10,7 @@ import {
 } from '@saudagar/contract';
 import { type FormActor, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { Checkbox, DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
+import { Checkbox, DatePicker, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
 import { FileFields } from './FileFields.tsx';
 import { RequirementFields } from './RequirementFields.tsx';
 import { Section } from './Section.tsx';
@@ -134,9 +134,9 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
       </Section>
       <Section title={t('sections.more')}>
         <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>} />
-        <TagField
+        <TagInput
           label={t('fields.tags')}
-          tags={tags.value}
+          value={tags.value}
           onChange={tags.onChange}
           errorMessage={tags.errorMessage}
           isDisabled={isReadOnly}

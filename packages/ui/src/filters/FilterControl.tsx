@@ -34,14 +34,14 @@ function Chips({ label, options, value, onChange }: ChipsProps) {
         {label}
       </span>
       <RadioGroup
-        className="sg-tag-picker"
+        className="sg-chips"
         orientation="horizontal"
         aria-labelledby={id}
         value={value || ALL}
         onChange={(chosen) => onChange(chosen === ALL ? '' : chosen)}
       >
         {options.map((option) => (
-          <Radio key={option.id} value={option.id || ALL} className="sg-tag">
+          <Radio key={option.id} value={option.id || ALL} className="sg-chip">
             <span lang={option.lang}>{option.label}</span>
           </Radio>
         ))}

@@ -1,43 +1,55 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import {
-  Popover as AriaPopover,
-  ComboBox,
-  type ComboBoxProps,
-  Input,
-  ListBox,
-  ListBoxItem,
-  useFilter,
-} from 'react-aria-components';
+import Plus from 'lucide-react/icons/plus';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { TextField as AriaTextField, Input, VisuallyHidden } from 'react-aria-components';
+import { IconButton } from '../actions/IconButton.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { addTags, hasSeveralTags, type RejectedTag } from './addTags.ts';
+import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 import { isComposing } from './isComposing.ts';
-import type { TagEntry } from './useTagEntry.ts';
-import { isSameWord, isSeveralWords } from './words.ts';
+import { SelectedTags } from './SelectedTags.tsx';
+import { TagComboBox } from './TagComboBox.tsx';
 
-interface TagInputProps
-  extends Pick<ComboBoxProps<object>, 'isDisabled' | 'isRequired' | 'isInvalid'> {
-  entry: TagEntry;
-  /** Called when suggestions open or close. */
-  onOpenChange: (isOpen: boolean) => void;
-  tags: readonly string[];
-  suggestions: readonly string[];
-  placeholder: string;
-  'aria-label': string | undefined;
-  label: ReactNode;
-  help: ReactNode;
+export interface TagInputProps extends Pick<FieldTexts, 'description' | 'errorMessage'> {
+  /** Label of the field and the list of its tags. */
+  label: string;
+  /** The tags, in order. */
+  value: readonly string[];
+  /** Called with the tags after some were added or removed. */
+  onChange: (tags: string[]) => void;
+  /** Tags suggested while typing; selected ones are omitted. @default none */
+  suggestions?: readonly string[];
+  /** An example of a tag, shown while the field is empty. */
+  placeholder?: string;
+  /** Maximum number of tags. @default any number */
+  maxTags?: number;
+  /** Maximum number of characters of a tag. @default 50 */
+  maxLength?: number;
+  /** Shows a button that adds the typed text. @default false */
+  hasAddButton?: boolean;
+  /** Disables the field. @default false */
+  isDisabled?: boolean;
+  /** Requires a tag. @default false */
+  isRequired?: boolean;
 }
 
-/** Same level for all overlays: the last one opened is on top. */
-const level = { zIndex: 'var(--sg-z-overlay)' };
-
-/** The input for a new tag, with the suggestions that contain its text. */
+/**
+ * Tags typed or selected from suggestions: Enter, a comma or blur adds one, ignoring duplicates in
+ * any case. Rejected text stays in the field with an error.
+ */
 export function TagInput(props: TagInputProps) {
-  const { entry, tags, suggestions, placeholder, label, help, onOpenChange, ...others } = props;
-  const { 'aria-label': name, ...rest } = others;
-  const { text, type, add, remove, input } = entry;
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const [opened, setOpened] = useState<'no' | 'byTyping' | 'byArrow'>('no');
-  const offered = suggestions.filter(
-    (one) => contains(one, text.trim()) && !tags.some((tag) => isSameWord(tag, one)),
-  );
+  const { label, description, value, suggestions, placeholder = '', maxTags } = props;
+  const { hasAddButton, isDisabled = false, isRequired = false } = props;
+  const { t } = useTexts();
+  const { text, type, add, remove, announcement, input, ...entry } = useTagEntry(props);
+  const [isOpen, setOpen] = useState(false);
+  const errorMessage = entry.error ?? props.errorMessage;
+  const field = {
+    className: 'sg-field',
+    isInvalid: Boolean(errorMessage),
+    onBlur: () => add(),
+    ...{ isDisabled, isRequired },
+  };
+  const counter = maxTags !== undefined && t('tags.counter', { count: value.length, maxTags });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
@@ -52,62 +64,115 @@ export function TagInput(props: TagInputProps) {
       event.preventDefault();
       add();
     }
-    const last = tags.at(-1);
+    const last = value.at(-1);
     if (key === 'Backspace' && text === '' && last !== undefined) remove([last]);
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
-    if (!isSeveralWords(pasted)) return;
+    if (!hasSeveralTags(pasted)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     add(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
   }
 
-  return (
-    <ComboBox
-      {...rest}
-      {...(name !== undefined && { 'aria-label': name })}
-      className="sg-field"
-      allowsCustomValue
-      // Without text only the arrow key opens them: otherwise each added tag would open them again.
-      menuTrigger={text === '' ? 'manual' : 'input'}
-      items={opened === 'byTyping' && text === '' ? [] : offered.map((id) => ({ id }))}
-      inputValue={text}
-      onInputChange={type}
-      selectedKey={null}
-      onSelectionChange={(id) => {
-        if (id === null) return;
-        setOpened('byTyping');
-        add(String(id));
-      }}
-      onOpenChange={(isOpen, trigger) => {
-        setOpened(isOpen ? (trigger === 'manual' ? 'byArrow' : 'byTyping') : 'no');
-        onOpenChange(isOpen);
-      }}
-      onBlur={() => add()}
-    >
-      {label}
+  const content = (
+    <>
+      <FieldLabel {...{ label, isRequired }} />
       <div className="sg-control">
         <Input
           ref={input}
           className="sg-input"
-          placeholder={placeholder}
           enterKeyHint="enter"
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          {...{ placeholder, onKeyDown, onPaste }}
         />
+        {hasAddButton && (
+          <IconButton
+            slot={null}
+            aria-label={t('tags.add')}
+            className="sg-control-reveal"
+            isDisabled={isDisabled}
+            preventFocusOnPress
+            onPress={() => add()}
+          >
+            <Plus />
+          </IconButton>
+        )}
       </div>
-      {help}
-      <AriaPopover className="sg-popover sg-tag-suggestions" style={level} offset={4}>
-        <ListBox<{ id: string }> className="sg-tag-suggestions-list">
-          {({ id }) => (
-            <ListBoxItem id={id} textValue={id} className="sg-tag-suggestion">
-              {id}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </AriaPopover>
-    </ComboBox>
+      <FieldHelp {...{ description, errorMessage, counter }} />
+    </>
   );
+
+  return (
+    <div className="sg-tag-input">
+      {suggestions ? (
+        <TagComboBox
+          {...field}
+          {...{ text, suggestions }}
+          tags={value}
+          onTextChange={type}
+          onSelect={add}
+          onOpenChange={setOpen}
+        >
+          {content}
+        </TagComboBox>
+      ) : (
+        <AriaTextField {...field} value={text} onChange={type}>
+          {content}
+        </AriaTextField>
+      )}
+      {value.length > 0 && (
+        <SelectedTags
+          {...{ label, input }}
+          tags={value}
+          isHidden={isOpen}
+          {...(!isDisabled && { onRemove: remove })}
+        />
+      )}
+      <VisuallyHidden elementType="div" role="status">
+        {announcement}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** State of a tag input besides its tags: the typed text, its error and the last announcement. */
+function useTagEntry({ value, onChange, maxTags, maxLength = 50 }: TagInputProps) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const [rejected, setRejected] = useState<RejectedTag | null>(null);
+  const [announcement, announce] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  function type(typed: string) {
+    setText(typed);
+    setRejected(null);
+  }
+
+  function add(entered = text) {
+    const result = addTags(value, entered, { maxTags, maxLength });
+    const left = result.rejected.filter(({ reason }) => reason !== 'known');
+    const [first = null] = left;
+    type(left.map(({ tag }) => tag).join(', '));
+    setRejected(first);
+    const [known] = result.rejected;
+    if (result.added.length > 0) {
+      onChange(result.tags);
+      announce(t('tags.added', { tag: result.added.join(', ') }));
+    } else if (known) announce(reasonOf(first ?? known));
+  }
+
+  function remove(removed: readonly string[]) {
+    const rest = value.filter((tag) => !removed.includes(tag));
+    // The last tag unmounts its list; among others, React Aria moves focus to the next.
+    if (rest.length === 0) input.current?.focus();
+    setRejected(null);
+    onChange(rest);
+    announce(t('tags.removed', { tag: removed.join(', ') }));
+  }
+
+  const reasonOf = ({ reason, tag }: RejectedTag) =>
+    t(`tags.${reason}`, { tag, count: reason === 'full' ? (maxTags ?? 0) : maxLength });
+  const error = rejected ? reasonOf(rejected) : undefined;
+  return { text, error, announcement, input, type, add, remove };
 }

@@ -1,34 +1,38 @@
 import { type ReactNode, useId } from 'react';
-import { type Key, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import {
+  ToggleButtonGroup as AriaToggleButtonGroup,
+  type Key,
+  ToggleButton,
+} from 'react-aria-components';
 import { classes } from '../classes.ts';
 import type { FieldTexts } from './Field.tsx';
 
-export interface TagOption {
-  /** Unique id of the tag. */
+export interface ToggleButtonOption {
+  /** Unique id of the option. */
   readonly id: string;
-  /** Label of the tag. */
+  /** Label of the option. */
   readonly label: string;
 }
 
-export interface TagPickerProps extends FieldTexts {
+export interface ToggleButtonGroupProps extends FieldTexts {
   /** Label of the group. */
   label: ReactNode;
-  /** The offered tags, in order. */
-  options: readonly TagOption[];
+  /** The options, in order. */
+  options: readonly ToggleButtonOption[];
   /** Selected ids, when controlled. */
   value?: readonly string[];
   /** Initially selected ids. @default none */
   defaultValue?: readonly string[];
   /** Called with the selected ids, in the order of `options`. */
   onChange?: (ids: string[]) => void;
-  /** Disables the picker. @default false */
+  /** Disables the group. @default false */
   isDisabled?: boolean;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /** Selects several from a short fixed list. Arrow keys move, Space or Enter selects. */
-export function TagPicker(props: TagPickerProps) {
+export function ToggleButtonGroup(props: ToggleButtonGroupProps) {
   const { label, description, errorMessage, options, value, defaultValue, onChange } = props;
   const { isDisabled = false, className } = props;
   const id = useId();
@@ -40,8 +44,8 @@ export function TagPicker(props: TagPickerProps) {
       <span id={`${id}-label`} className="sg-field-label">
         {label}
       </span>
-      <ToggleButtonGroup
-        className="sg-tag-picker"
+      <AriaToggleButtonGroup
+        className="sg-chips"
         selectionMode="multiple"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-help`}
@@ -51,11 +55,11 @@ export function TagPicker(props: TagPickerProps) {
         {...(defaultValue && { defaultSelectedKeys: defaultValue })}
       >
         {options.map((option) => (
-          <ToggleButton key={option.id} id={option.id} className="sg-tag">
+          <ToggleButton key={option.id} id={option.id} className="sg-chip">
             {option.label}
           </ToggleButton>
         ))}
-      </ToggleButtonGroup>
+      </AriaToggleButtonGroup>
       <div id={`${id}-help`} className="sg-field-help">
         {description && <span className="sg-field-description">{description}</span>}
         {errorMessage && <span className="sg-field-error">{errorMessage}</span>}

@@ -1,11 +1,15 @@
 import X from 'lucide-react/icons/x';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Tag, TagGroup, TagList } from 'react-aria-components';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-interface TagChipsProps {
+interface SelectedTagsProps {
+  /** Label of the list. */
+  label: string;
   tags: readonly string[];
+  /** The field that adds tags. */
+  input: RefObject<HTMLInputElement | null>;
   /** True while React Aria hides them with the rest of the page, during suggestions. */
   isHidden: boolean;
   /** Called with the tags to remove. @default tags cannot be removed */
@@ -13,7 +17,7 @@ interface TagChipsProps {
 }
 
 /** The selected tags. Arrow keys move, Delete or Backspace removes and moves to the next. */
-export function TagChips({ tags, isHidden, onRemove }: TagChipsProps) {
+export function SelectedTags({ label, tags, input, isHidden, onRemove }: SelectedTagsProps) {
   const { t } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   // Hidden elements must not take focus: neither the list nor, below, its tags and their buttons.
@@ -26,16 +30,21 @@ export function TagChips({ tags, isHidden, onRemove }: TagChipsProps) {
       element.tabIndex = tabIndex;
     };
   }, [isHidden]);
+  // The new tag may be below the edge of a scrolling dialog.
+  useEffect(() => {
+    const last = tags.length > 0 && list.current?.lastElementChild;
+    if (last && input.current?.matches(':focus')) last.scrollIntoView({ block: 'nearest' });
+  }, [tags.length, input]);
   return (
     <TagGroup
-      aria-label={t('tags.chosen')}
+      aria-label={label}
       disabledKeys={isHidden ? tags : []}
       {...(onRemove && { onRemove: (ids) => onRemove([...ids].map(String)) })}
     >
-      <TagList ref={list} className="sg-words">
+      <TagList ref={list} className="sg-tags">
         {tags.map((tag) => (
-          <Tag key={tag} id={tag} textValue={tag} className="sg-word">
-            <span className="sg-word-text">{tag}</span>
+          <Tag key={tag} id={tag} textValue={tag} className="sg-tag">
+            <span className="sg-tag-text">{tag}</span>
             {onRemove && (
               <IconButton slot="remove" size="small" aria-label={t('tags.remove')}>
                 <X />

@@ -1,25 +1,25 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TagField } from './TagField.tsx';
+import { TagInput } from './TagInput.tsx';
+
+const suggestions = ['Export', 'Export finance', 'Packaging', 'Pricing', 'Tax'];
 
 const meta = preview.meta({
-  component: TagField,
+  component: TagInput,
   args: {
     label: 'Skills',
     description: 'What others may ask you about',
     placeholder: 'Export, pricing …',
-    tags: [],
-    suggestions: ['Export', 'Export finance', 'Packaging', 'Pricing', 'Tax'],
+    value: [],
     onChange: fn(),
-    onTextChange: fn(),
   },
   render: function Controlled(args) {
-    const [tags, setTags] = useState(args.tags);
+    const [tags, setTags] = useState(args.value);
     return (
-      <TagField
+      <TagInput
         {...args}
-        tags={tags}
+        value={tags}
         onChange={(next) => {
           args.onChange(next);
           setTags(next);
@@ -39,7 +39,7 @@ const meta = preview.meta({
 /** Enter and a comma add the typed text, ignoring duplicates in any case. */
 export const Empty = meta.story({
   async play({ canvas, args, userEvent }) {
-    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    const field = canvas.getByRole('textbox', { name: 'Skills' });
     await expect(field).toHaveAccessibleDescription('What others may ask you about');
     await userEvent.type(field, ' dyeing {Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['dyeing']);
@@ -56,11 +56,10 @@ export const Empty = meta.story({
 
 /** Unselected tags that contain the text are suggested; arrow keys move, Enter takes one. */
 export const Suggestions = meta.story({
-  args: { tags: ['Export'] },
+  args: { suggestions, value: ['Export'] },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Skills' });
     await userEvent.type(field, 'ex');
-    await expect(args.onTextChange).toHaveBeenLastCalledWith('ex');
     await canvas.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { name: 'Export finance' })).toBeVisible();
@@ -77,6 +76,7 @@ export const Suggestions = meta.story({
 
 /** A pressed suggestion is taken; Escape closes the suggestions and retains the text. */
 export const Pressed = meta.story({
+  args: { suggestions },
   tags: ['no-picture'],
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Skills' });
@@ -98,9 +98,9 @@ export const Pressed = meta.story({
 
 /** Backspace in the empty field removes the last tag; Delete on a tag moves to the next. */
 export const Removing = meta.story({
-  args: { tags: ['Export', 'Pricing', 'Tax', 'Dyeing'] },
+  args: { value: ['Export', 'Pricing', 'Tax', 'Dyeing'] },
   async play({ canvas, args, userEvent }) {
-    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    const field = canvas.getByRole('textbox', { name: 'Skills' });
     await userEvent.click(field);
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Export', 'Pricing', 'Tax']);
@@ -120,9 +120,9 @@ export const Removing = meta.story({
 
 /** Pasted text is split; rejected words stay in the field with an error. */
 export const Limits = meta.story({
-  args: { maxTags: 4, maxLength: 12, tags: ['Export'] },
+  args: { maxTags: 4, maxLength: 12, value: ['Export'] },
   async play({ canvas, args, userEvent }) {
-    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    const field = canvas.getByRole('textbox', { name: 'Skills' });
     await userEvent.click(field);
     await userEvent.paste('pricing, EXPORT ,bookkeeping for shops\ntax');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Export', 'pricing', 'tax']);
@@ -138,17 +138,36 @@ export const Limits = meta.story({
   },
 });
 
+/** The button adds the typed text and leaves focus in the field. */
+export const AddButton = meta.story({
+  args: { hasAddButton: true, value: ['promo'] },
+  async play({ canvas, args, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Skills' });
+    await expect(canvas.getByRole('grid', { name: 'Skills' })).toBeVisible();
+    await userEvent.type(field, ' undian ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['promo', 'undian']);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'PROMO');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('PROMO is already there');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
 export const Invalid = meta.story({
   args: { isRequired: true, errorMessage: 'Add at least one' },
   async play({ canvas }) {
-    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    const field = canvas.getByRole('textbox', { name: 'Skills' });
     await expect(field).toBeInvalid();
     await expect(field).toBeRequired();
   },
 });
 
 export const Disabled = meta.story({
-  args: { isDisabled: true, tags: ['Export', 'Pricing'] },
+  args: { isDisabled: true, value: ['Export', 'Pricing'] },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -156,7 +175,7 @@ export const Disabled = meta.story({
 
 /** A very long tag wraps instead of breaking the layout. */
 export const LongTag = meta.story({
-  args: { tags: ['eksporimpor'.repeat(6), 'pembukuan untuk usaha mikro, kecil dan menengah'] },
+  args: { value: ['eksporimpor'.repeat(6), 'pembukuan untuk usaha mikro, kecil dan menengah'] },
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

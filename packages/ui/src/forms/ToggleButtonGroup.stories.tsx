@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TagPicker } from './TagPicker.tsx';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 const options = [
   { id: 'textile', label: 'Textile' },
@@ -11,7 +11,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  component: TagPicker,
+  component: ToggleButtonGroup,
   args: { label: 'Industry tags', options, onChange: fn() },
 });
 
