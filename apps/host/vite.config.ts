@@ -1,8 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { arrivalPlugin } from './build/arrivalPlugin.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { conditions } from './build/conditions.ts';
 import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
   // A catalogue is read whole; named exports of its groups would waste bytes.
   json: { namedExports: false },
   resolve: {
-    conditions: ['saudagar-source', ...defaultClientConditions],
+    conditions,
     // Built into React since 18. Named without a path, in which `de-UY` would pass for a locale.
     alias: [
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },

@@ -6,7 +6,15 @@ import type { Job } from './job.ts';
 export const builds: Job[] = [
   { name: 'app', command: npm('build'), cores: 1, seconds: 15, isBuild: true },
   { name: 'storybook', command: npm('build-storybook'), cores: 1, seconds: 45, isBuild: true },
-  { name: 'packages', command: npm('build:packages'), cores: 1, seconds: 40, isBuild: true },
+  {
+    name: 'packages',
+    command: npm('build:packages'),
+    cores: 1,
+    seconds: 40,
+    isBuild: true,
+    // The app is built first, as from a clean clone: it must need none of the built packages.
+    after: ['app'],
+  },
 ];
 
 const stories: Job = {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Files, FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
 import { firstListsOf, type PageDefinition, routesOf } from '../src/pages/definition.ts';
+import { conditions } from './conditions.ts';
 import {
   type Bundle,
   baseOf,
@@ -137,6 +138,7 @@ async function buildBoot(firstLoad: FirstLoad): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    resolve: { conditions },
     define: { __FIRST_LOAD__: JSON.stringify(withoutRepeats(firstLoad)) },
     build: {
       write: false,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { WORKER_PATH } from '../src/push/workerPath.ts';
+import { conditions } from './conditions.ts';
 
 /**
  * Builds the service worker into a root file, so that its scope is the whole app. Its address is
@@ -28,6 +29,7 @@ async function buildWorker(): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    resolve: { conditions },
     build: {
       write: false,
       target: 'baseline-widely-available',
