@@ -57,13 +57,15 @@ const isPutOff = (image: HTMLImageElement) =>
   !image.complete &&
   image.getBoundingClientRect().top > window.innerHeight;
 
-/** Checks whether a finite animation runs; endless ones do not count. */
+/** Checks whether a finite animation runs; endless ones and those that scrolling moves do not count. */
 const isMoving = () =>
   document
     .getAnimations()
     .some(
-      ({ playState, effect }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      ({ playState, effect, timeline }) =>
+        playState === 'running' &&
+        timeline instanceof DocumentTimeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
     );
 
 /** Waits one turn of the event loop, behind pending messages, answers and timers. */

@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing moves or fades on the page but endless animations. */
+/** Waits until nothing moves or fades on the page but endless animations, and those that scrolling moves. */
 export const stillness = (page: Page) =>
   page.evaluate(async () => {
     const passing = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 

@@ -51,8 +51,10 @@ export function Events({ onMessage, header }: EventsProps) {
   const clear = () => change(CLEARED);
   return (
     <section className="sg-events" aria-label={t('events')}>
-      <PageHeader title={t('events')} intro={t('intro')} instead={header} />
-      <div className="sg-events-bar">
+      <PageHeader title={t('events')} intro={t('intro')} instead={header}>
+        <CreateEvent />
+      </PageHeader>
+      <EventsFilters state={state} onChange={change}>
         <fieldset className="sg-events-views" aria-label={t('view.name')}>
           <ToggleButton
             variant="quiet"
@@ -73,9 +75,7 @@ export function Events({ onMessage, header }: EventsProps) {
             {t('view.month')}
           </ToggleButton>
         </fieldset>
-        <CreateEvent />
-      </div>
-      <EventsFilters state={state} onChange={change} />
+      </EventsFilters>
       {view === 'list' ? (
         <EventsList query={query} onOpen={open} onClear={clear} />
       ) : (

@@ -30,7 +30,7 @@ export const Ready = meta.story({
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent('There is news for you: Pengadaan kayu jati 2027');
     await expect(rows[1]).toHaveTextContent(/Unread .+ commented on your post “Koleksi batik/);
-    await expect(rows[2]).toHaveTextContent(/, and 2 others liked your post “Koleksi batik/);
+    await expect(rows[2]).toHaveTextContent(/ and 4 others liked your post “Koleksi batik/);
     await expect(rows[3]).not.toHaveTextContent('Unread');
     await expect(await canvas.findByRole('button', { name: 'Mark all as read' })).toBeVisible();
   },

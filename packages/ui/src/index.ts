@@ -133,6 +133,8 @@ export { installAriaTexts } from './texts/installAriaTexts.ts';
 export { useLazyText } from './texts/lazyText.ts';
 export { TextsProvider, type TextsProviderProps, useLocale } from './texts/TextsProvider.tsx';
 export { loadTexts, type TextLoader } from './texts/textSources.ts';
+export { DayName, type DayNameProps } from './time/DayName.tsx';
+export { daysAgo } from './time/daysAgo.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
 export { useNow } from './time/useNow.ts';

@@ -1,18 +1,21 @@
 import { EVENT_TYPES } from '@saudagar/contract';
 import { useTagText } from '@saudagar/portal';
 import { FilterBar, SearchField } from '@saudagar/ui';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { useIsMember } from '../useIsMember.ts';
 import type { EventsState } from './eventsAddress.ts';
 
 interface EventsFiltersProps {
+  /** Beside the search: how the events are shown. */
+  children: ReactNode;
   state: EventsState;
   /** Called with the changed search and filters; typing replaces the history entry. */
   onChange: (change: Partial<EventsState>, how?: 'push' | 'replace') => void;
 }
 
 /** Search and filters of events, applied immediately (EVT-007, EVT-009). */
-export function EventsFilters({ state, onChange }: EventsFiltersProps) {
+export function EventsFilters({ state, onChange, children }: EventsFiltersProps) {
   const { t } = useTexts();
   const tagText = useTagText();
   const isMember = useIsMember();
@@ -43,13 +46,16 @@ export function EventsFilters({ state, onChange }: EventsFiltersProps) {
       onChange={(id, value) => onChange({ [id]: id === 'status' ? value || 'all' : value })}
       onClear={() => onChange({ status: 'all', category: '', mine: '' })}
     >
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={200}
-        value={state.search}
-        onChange={(search) => onChange({ search }, 'replace')}
-      />
+      <div className="sg-events-search">
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={200}
+          value={state.search}
+          onChange={(search) => onChange({ search }, 'replace')}
+        />
+        {children}
+      </div>
     </FilterBar>
   );
 }

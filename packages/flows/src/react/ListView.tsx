@@ -26,6 +26,9 @@ export interface ListItems<Item> {
   ref: Ref<{ focus(index: number): void }>;
 }
 
+/** How a list places its items. */
+export type ListLayout = 'cards' | 'grid' | 'rows';
+
 /** Props of {@link ListView}. */
 export interface ListViewProps<Query, Item> {
   actor: ListActor<Query, Item>;
@@ -49,16 +52,27 @@ export interface ListViewProps<Query, Item> {
   unmatched?: string;
   /** Resets search and filters after a search without matches. @default no button */
   onClear?: () => void;
-  /** Places items side by side if there is room. @default 'rows' */
-  layout?: 'rows' | 'grid';
+  /** Cards below each other, cards side by side if there is room, or rows with lines between. @default 'cards' */
+  layout?: ListLayout;
+  /** Heading above an item that begins a group, such as a day; null above others. @default none */
+  headingOf?: (item: Item, previous: Item | undefined) => ReactNode;
   /** Renders the items in a custom list; `children` are not called then. @default a plain list */
   renderItems?: (list: ListItems<Item>) => ReactNode;
 }
 
 /** Shows a list in each of its states: loading, failed, empty, without matches, paged. */
 export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
-  const { actor, children, idOf, skeleton, skeletons = 3, empty, onClear, layout = 'rows' } = props;
-  const { renderItems, failureTitle, forbiddenText } = props;
+  const {
+    actor,
+    children,
+    idOf,
+    skeleton,
+    skeletons = 3,
+    empty,
+    onClear,
+    layout = 'cards',
+  } = props;
+  const { renderItems, failureTitle, forbiddenText, headingOf } = props;
   const { t } = useTexts();
   const items = useSelector(actor, ({ context }) => context.items);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -127,8 +141,9 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
           aria-label={props['aria-label']}
           data-is-stale={isLoading || undefined}
         >
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li key={idOf(item)} tabIndex={-1}>
+              {headingOf?.(item, items[index - 1])}
               {children?.(item)}
             </li>
           ))}
@@ -150,7 +165,7 @@ function useTag<Query, Item>(actor: ListActor<Query, Item>, tag: ListTag): boole
 }
 
 interface SkeletonsProps {
-  layout: 'rows' | 'grid';
+  layout: ListLayout;
   count: number;
   children: ReactNode;
 }

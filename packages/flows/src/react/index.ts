@@ -21,7 +21,13 @@ export {
   HomeCardRow,
   type HomeCardRowProps,
 } from './HomeCard.tsx';
-export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
+export {
+  type ListActor,
+  type ListItems,
+  type ListLayout,
+  ListView,
+  type ListViewProps,
+} from './ListView.tsx';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
 export { ToggleLike, type ToggleLikeProps } from './ToggleLike.tsx';

@@ -1,12 +1,12 @@
 import { type Conversation, isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
 import { conversationName } from '@saudagar/delivery';
 import { useBlockList } from '@saudagar/portal';
-import { UnstyledButton } from '@saudagar/ui';
+import { DayName, daysAgo, UnstyledButton } from '@saudagar/ui';
 import { memo } from 'react';
 import { groupChatLines } from '../groupChatLines.ts';
 import { RoomFace } from '../RoomFace.tsx';
 import { useTexts } from '../texts.ts';
-import { daysAgo, shortDay, timeOfDay } from '../times.ts';
+import { shortDay, timeOfDay } from '../times.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 interface ConversationRowProps {
@@ -62,6 +62,6 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     const [time, now] = [Date.parse(moment), Date.now()];
     const days = daysAgo(time, now);
     if (days <= 0) return timeOfDay(time, locale);
-    return days === 1 ? t('room.yesterday') : shortDay(time, now, locale);
+    return days === 1 ? <DayName date={time} /> : shortDay(time, now, locale);
   }
 });

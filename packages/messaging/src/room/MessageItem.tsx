@@ -1,11 +1,11 @@
 import type { Message } from '@saudagar/contract';
 import { CollapsedText, useCollapsed } from '@saudagar/portal';
-import { type ArticleAttributes, IconButton, useNow } from '@saudagar/ui';
+import { type ArticleAttributes, DayName, IconButton } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
 import { groupChatLines } from '../groupChatLines.ts';
 import { useTexts } from '../texts.ts';
-import { daysAgo, timeOfDay, wholeDay } from '../times.ts';
+import { timeOfDay } from '../times.ts';
 import { MessageBody, type MessageBodyProps } from './MessageBody.tsx';
 
 interface MessageItemProps extends Omit<MessageBodyProps, 'textId' | 'name'> {
@@ -33,7 +33,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       aria-label={t('message.from', { name, time: timeOfDay(time, locale) })}
       aria-describedby={id}
     >
-      {isFirstOfDay && <Day time={time} />}
+      {isFirstOfDay && (
+        <p className="sg-message-day">
+          <DayName date={time} />
+        </p>
+      )}
       {startsUnread && <UnreadMark onDismiss={onDismiss} />}
       {restriction ? (
         <CollapsedText kind="message" {...{ restriction, id, onShow }} />
@@ -45,15 +49,6 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     </article>
   );
 });
-
-function Day({ time }: { time: number }) {
-  const { t, locale } = useTexts();
-  const now = useNow();
-  const days = daysAgo(time, now);
-  const name =
-    days === 0 ? t('room.today') : days === 1 ? t('room.yesterday') : wholeDay(time, locale);
-  return <p className="sg-message-day">{name}</p>;
-}
 
 interface GroupChatLineProps {
   message: Message;

@@ -1,6 +1,6 @@
 import { ListView } from '@saudagar/flows/react';
 import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
-import { EmptyState, SkeletonText } from '@saudagar/ui';
+import { DayName, EmptyState, SkeletonText } from '@saudagar/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -13,6 +13,8 @@ interface NotificationListProps {
   onClear: () => void;
 }
 
+const dayOf = (moment: string) => new Date(moment).toDateString();
+
 /** Notifications of a tab, in every state of the list. */
 export function NotificationList({ show, onClear }: NotificationListProps) {
   const routes = useRoutes();
@@ -23,6 +25,14 @@ export function NotificationList({ show, onClear }: NotificationListProps) {
     <ListView
       actor={actor}
       aria-label={t('title')}
+      layout="rows"
+      headingOf={({ created_at }, previous) =>
+        dayOf(created_at) !== (previous && dayOf(previous.created_at)) && (
+          <h2 className="sg-notification-day">
+            <DayName date={created_at} />
+          </h2>
+        )
+      }
       idOf={({ id }) => id}
       skeleton={<SkeletonText lines={2} />}
       empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}

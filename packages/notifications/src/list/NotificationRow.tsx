@@ -6,7 +6,7 @@ import { isMutable, MuteMenu } from '../muting/MuteMenu.tsx';
 import { ReadButton } from '../reading/ReadButton.tsx';
 import { readOne } from '../reading/readOneFlow.ts';
 import { useTexts } from '../texts.ts';
-import { useSentence } from '../useSentence.ts';
+import { type Sentence, useSentence } from '../useSentence.ts';
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -32,16 +32,31 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
       <div className="sg-notification-body">
         {isUnread && <VisuallyHidden elementType="span">{t('unread')} </VisuallyHidden>}
         {href === null ? (
-          <span className="sg-notification-text">{sentence}</span>
+          <span className="sg-notification-text">
+            <SentenceText {...sentence} />
+          </span>
         ) : (
           <Link isPlain className="sg-notification-text" href={href} onPress={read}>
-            {sentence}
+            <SentenceText {...sentence} />
           </Link>
         )}
         <RelativeTime date={created_at} />
       </div>
       {isUnread && href === null && <ReadButton notificationId={id} onPress={focusItem} />}
-      {isMutable(subject) && <MuteMenu subject={subject} about={sentence} />}
+      {isMutable(subject) && <MuteMenu subject={subject} about={sentence.text} />}
     </div>
+  );
+}
+
+/** A sentence with the names in bold. */
+function SentenceText({ text, names }: Sentence) {
+  const start = names ? text.indexOf(names) : -1;
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <strong>{names}</strong>
+      {text.slice(start + names.length)}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PageHeaderProps {
   /** Title of the page, the only level 1 heading. */
   title: string;
-  /** Purpose of the page, in a sentence. */
+  /** Purpose of the page, in a sentence; not shown where the header is as narrow as a phone. */
   intro?: string;
   /** Replaces title and introduction, for a portal's own header. @default title and introduction */
   instead?: ReactNode;

@@ -58,7 +58,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
         {children && <div className="sg-filters-others">{children}</div>}
         {folds && (
           <Button
-            className="sg-filters-toggle"
+            className={classes('sg-filters-toggle', inUse === 0 && 'sg-filters-unused')}
             icon={<SlidersHorizontal />}
             aria-controls={id}
             aria-expanded={isOpen}

@@ -57,16 +57,19 @@ export const Colours = meta.story({
   ),
 });
 
-const sizes = ['display', 'headline', 'title', 'lead', 'body', 'small', 'caption'];
+const sizes = ['headline', 'title', 'lead', 'body', 'small', 'caption'];
 
-/** Plus Jakarta Sans in its seven sizes. */
+/** Plus Jakarta Sans in its six sizes. */
 export const Type = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, padding: 24 }}>
       {sizes.map((size, index) => (
         <div
           key={size}
-          style={{ fontSize: `var(--sg-text-${size})`, fontWeight: index < 4 ? 700 : 450 }}
+          style={{
+            fontSize: `var(--sg-text-${size})`,
+            fontWeight: `var(--sg-weight${index < 3 ? '-heading' : ''})`,
+          }}
         >
           Pedagang Nusantara, Rp 1.250.000 <small>{size}</small>
         </div>

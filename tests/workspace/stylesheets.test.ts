@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import stylelint from 'stylelint';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+test.each([
+  ['font-size: var(--sg-text-small)', 'font-size: 0.875rem'],
+  ['font-size: calc(var(--_size) * 0.38)', 'font-size: calc(1rem * 0.38)'],
+  ['font-weight: var(--sg-weight-strong)', 'font-weight: 600'],
+  ['line-height: var(--sg-leading-snug)', 'line-height: 1.4'],
+  ['border-radius: var(--sg-radius)', 'border-radius: 10px'],
+  ['border-end-end-radius: inherit', 'border-end-end-radius: 50%'],
+  ['gap: 0 var(--sg-space-3)', 'gap: 0.375rem'],
+  ['column-gap: min(var(--sg-space-3), 2vw)', 'column-gap: var(--sg-text-small)'],
+  ['--_height:var(--sg-button-small)', '--_height:2.5rem'],
+])('a stylesheet may say "%s", not "%s"', async (token, value) => {
+  const lint = async (declaration: string) => {
+    const { results } = await stylelint.lint({
+      code: `.sg-a { ${declaration}; }`,
+      codeFilename: join(root, 'packages/ui/src/a.css'),
+      configFile: join(root, 'stylelint.config.mjs'),
+    });
+    return results.flatMap(({ warnings }) => warnings);
+  };
+  expect(await lint(token)).toEqual([]);
+  expect(await lint(value)).toHaveLength(1);
+});
