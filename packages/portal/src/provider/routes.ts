@@ -10,6 +10,8 @@ type Fixed = () => string;
 export interface Routes {
   /** A member's profile, by their id, or by `@` and their username. */
   member?: ById;
+  /** The posts with a hashtag, given without `#`, in lower case. */
+  hashtag?: (tag: string) => string;
   /** A post. */
   post?: ById;
   /** A trade group. */
