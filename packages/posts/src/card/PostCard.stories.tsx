@@ -32,10 +32,13 @@ const jati = {
 
 const meta = preview.meta({
   component: PostCard,
-  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
+  parameters: {
+    portal: { pages: [], hasProfiles: true, community: () => sampleCommunity({ posts: 0 }) },
+  },
   args: {
     post: buildPost(jati),
-    links: { onMember: fn(), onMention: fn(), onHashtag: fn() },
+    links: {},
+    onHashtag: fn(),
   },
   decorators: [
     (Story) => (
