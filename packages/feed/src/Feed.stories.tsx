@@ -280,12 +280,12 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Without profile links, names are plain text and not dead buttons. */
+/** In a host without profiles, names are plain text and not dead links. */
 export const Unlinked = meta.story({
-  render: () => <Feed />,
+  parameters: { portal: { hasProfiles: false } },
   async play({ canvas }) {
     await canvas.findByText('Showing 6 posts');
-    await expect(canvas.queryByRole('button', { name: 'Siti Rahmawati' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Siti Rahmawati' })).toBeNull();
   },
 });
 

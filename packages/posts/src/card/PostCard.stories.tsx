@@ -67,6 +67,21 @@ export const Detailed = meta.story({
   },
 });
 
+/** Outside a list that filters, hashtags of the text and beside it lead to the host's address. */
+// FEED-092
+export const LinkedHashtags = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { pages: ['hashtag'] } },
+  args: { onHashtag: undefined, post: buildPost({ ...jati, hashtags: ['kayu', 'mebel'] }) },
+  async play({ canvas }) {
+    for (const tag of ['kayu', 'jepara', 'mebel'])
+      await expect(await canvas.findByRole('link', { name: `#${tag}` })).toHaveAttribute(
+        'href',
+        `/feed?hashtag=${tag}`,
+      );
+  },
+});
+
 /** One line of text and small actions; text and files open on demand. */
 // FEED-202
 export const Compact = meta.story({
