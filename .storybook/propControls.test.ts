@@ -15,7 +15,7 @@ test('a default is shown without its quotes', () => {
 
 test('a callback has no control, and a long type is shown on demand', () => {
   const type = '(member: { id: string; full_name?: string | null; role: string }) => void';
-  expect(readable('onMember', type)).toMatchObject({
+  expect(readable('onMessage', type)).toMatchObject({
     control: false,
     table: { type: { summary: 'function', detail: type } },
   });

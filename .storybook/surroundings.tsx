@@ -33,6 +33,7 @@ export interface PortalParameters {
 
 /** Documented addresses of a portal's pages. */
 const routes: Routes = {
+  hashtag: (tag) => `/feed?hashtag=${tag}`,
   post: (id) => `/posts/${id}`,
   group: (id) => `/groups/${id}`,
   event: (id) => `/events/${id}`,

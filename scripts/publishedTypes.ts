@@ -23,7 +23,7 @@ function examplesOf(page: string, text: string): [path: string, code: string][] 
 /** Deliberate errors: the check must find them. */
 const PLANTED = examplesOf(
   'packages/feed/wrong.md',
-  "```tsx\nimport { Feed } from '@saudagar/feed';\nimport '@saudagar/feed/none.css';\n\nexport const page = <Feed onMember={7} />;\n```\n",
+  "```tsx\nimport { Feed } from '@saudagar/feed';\nimport '@saudagar/feed/none.css';\n\nexport const page = <Feed onMessage={7} />;\n```\n",
 );
 const PLANTED_FAULTS = ['@saudagar/feed/none.css', "'number' is not assignable"];
 

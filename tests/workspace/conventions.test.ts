@@ -209,7 +209,7 @@ const planted: [string, Convention, string, string, string][] = [
   [
     'a callback that only leads to a profile',
     addressProps,
-    'packages/events/src/A.tsx',
+    'packages/feed/src/A.tsx',
     'interface AProps { onMessage?: (id: string) => void }',
     'interface AProps { onMember?: (id: string) => void }',
   ],

@@ -22,8 +22,10 @@ import { prepareFeed } from './list/prepareFeed.ts';
 const meta = preview.meta({
   title: 'Feed',
   component: Feed,
-  args: { onMember: fn(), onMention: fn(), onHashtag: fn() },
-  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 6 }) } },
+  args: { onHashtag: fn() },
+  parameters: {
+    portal: { pages: [], hasProfiles: true, community: () => sampleCommunity({ posts: 6 }) },
+  },
 });
 
 const noPosts = () => sampleCommunity({ posts: 0 });
@@ -55,8 +57,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Showing 6 posts')).toHaveRole('status');
     const [first] = posts;
     if (!first) throw new Error('No post');
-    await userEvent.click(within(first).getByRole('button', { name: 'Siti Rahmawati' }));
-    await expect(args.onMember).toHaveBeenCalledOnce();
+    await expect(within(first).getByRole('link', { name: 'Siti Rahmawati' })).toBeVisible();
     const [tag] = within(first).getAllByRole('button', { name: '#batik' });
     if (tag) await userEvent.click(tag);
     await expect(args.onHashtag).toHaveBeenCalledWith('batik');
@@ -279,12 +280,12 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Without profile links, names are plain text and not dead buttons. */
+/** In a host without profiles, names are plain text and not dead links. */
 export const Unlinked = meta.story({
-  render: () => <Feed />,
+  parameters: { portal: { hasProfiles: false } },
   async play({ canvas }) {
     await canvas.findByText('Showing 6 posts');
-    await expect(canvas.queryByRole('button', { name: 'Siti Rahmawati' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Siti Rahmawati' })).toBeNull();
   },
 });
 

@@ -14,12 +14,8 @@ import { type PostEvents, usePostEvents } from './usePostEvents.ts';
 
 /** Props of {@link Feed}. */
 export interface FeedProps extends PostEvents {
-  /** Opens an author's profile. @default names are plain text */
-  onMember?: (member: Member) => void;
   /** Starts a conversation with the author of a post or a comment. @default hidden */
   onMessage?: (member: Member) => void;
-  /** Opens the mentioned member, given without `@`. @default mentions are plain text */
-  onMention?: (username: string) => void;
   /**
    * Called with a pressed hashtag, without `#` and in lower case; null clears `hashtag`.
    * @default the feed itself shows the posts with that hashtag
@@ -58,7 +54,7 @@ export function Feed(props: FeedProps) {
 }
 
 function MembersFeed(props: FeedProps) {
-  const { onMember, onMention, onHashtag, onMessage, postActions } = props;
+  const { onHashtag, onMessage, postActions } = props;
   const { t } = useTexts();
   const { source, texts, isReadOnly } = useFeedContext();
   const composer = usePersistentActor(
@@ -72,11 +68,11 @@ function MembersFeed(props: FeedProps) {
   const onHide = useHideMember();
   const links = useMemo(
     () => ({
-      ...{ onMember, onMention, onHashtag: choose, onMessage, postActions },
+      ...{ onMessage, postActions },
       // Hiding a member needs Feed Configuration, so it is offered only with it.
       onHide: source.isConfigurable ? onHide : undefined,
     }),
-    [onMember, onMention, choose, onMessage, onHide, postActions, source],
+    [onMessage, onHide, postActions, source],
   );
   usePostEvents(composer, props);
   const section = useRef<HTMLElement>(null);

@@ -12,7 +12,8 @@ import { Feed } from './Feed.tsx';
 /** Posts with the largest and the smallest contents. */
 const meta = preview.meta({
   component: Feed,
-  args: { onMember: fn(), onMention: fn(), onHashtag: fn() },
+  args: { onHashtag: fn() },
+  parameters: { portal: { hasProfiles: true } },
 });
 
 /** A community with only these posts. */

@@ -15,7 +15,7 @@ function Host(props: Omit<ComponentProps<typeof PortalProvider>, 'children'>) {
       <Button onPress={() => setOpen(!isOpen)}>Open or close</Button>
       {isOpen && (
         <PortalProvider {...props} baseUrl={window.location.origin}>
-          <Feed onMember={fn()} onMention={fn()} onHashtag={fn()} />
+          <Feed onHashtag={fn()} />
         </PortalProvider>
       )}
     </>

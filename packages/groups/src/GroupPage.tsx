@@ -93,7 +93,6 @@ interface ReadyProps {
 }
 
 function Ready({ group, links }: ReadyProps) {
-  const { onMember } = links;
   const { t } = useTexts();
   const [{ tab }, change] = useAddress(pageFields);
   const membership = useMembership(group);
@@ -127,7 +126,7 @@ function Ready({ group, links }: ReadyProps) {
             panel: (
               <Card>
                 <OnDemand part={membersPanel} fallback={<SkeletonText lines={3} />}>
-                  <membersPanel.View {...{ group, onMember }} />
+                  <membersPanel.View group={group} />
                 </OnDemand>
               </Card>
             ),
@@ -143,7 +142,7 @@ function Ready({ group, links }: ReadyProps) {
             panel: (
               <Card>
                 <OnDemand part={requestsPanel} fallback={<SkeletonText lines={3} />}>
-                  <requestsPanel.View {...{ group, onMember }} />
+                  <requestsPanel.View group={group} />
                 </OnDemand>
               </Card>
             ),

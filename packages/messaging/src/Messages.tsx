@@ -10,7 +10,7 @@ import {
   useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ConversationList, type ConversationRows } from './conversations/ConversationList.tsx';
 import { focusIfLost } from './focusIfLost.ts';
 import { openRoom } from './openRoom.ts';
@@ -29,8 +29,6 @@ export interface MessagesProps {
   conversationId?: string | null;
   /** Called with the chosen conversation, or null to close it. @default opens in place */
   onConversationChange?: (conversationId: string | null) => void;
-  /** Called with a pressed hashtag, without `#`. @default hashtags are plain text */
-  onHashtag?: (tag: string) => void;
   /** Called with the member's own message after the server stores it. */
   onMessageSent?: (message: Message) => void;
   /** Rendered above the conversations. @default nothing */
@@ -49,7 +47,7 @@ export function Messages(props: MessagesProps) {
 }
 
 function SignedIn(props: MessagesProps & { user: User }) {
-  const { user, onConversationChange, onHashtag } = props;
+  const { user, onConversationChange } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const inbox = getInbox(portal, user.id);
@@ -71,7 +69,6 @@ function SignedIn(props: MessagesProps & { user: User }) {
       !snapshot.matches('loading') ||
       snapshot.context.conversations.some(({ id }) => id === roomId),
   );
-  const links = useMemo(() => ({ onHashtag }), [onHashtag]);
   useEmitted(getOutbox(portal), 'message.acknowledged', ({ message }) =>
     props.onMessageSent?.(message),
   );
@@ -131,7 +128,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
           >
             <openRoom.View
               key={roomId}
-              {...{ conversationId: roomId, inbox, links }}
+              {...{ conversationId: roomId, inbox }}
               memberId={user.id}
               takesFocus={begun === roomId && !beginning.isOpen}
               isEntered={entry.isEntered}

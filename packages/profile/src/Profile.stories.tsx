@@ -9,7 +9,6 @@ import { Profile } from './Profile.tsx';
 const meta = preview.meta({
   component: Profile,
   args: {
-    onHashtag: fn(),
     onMessage: fn(),
   },
   parameters: { portal: { community: () => sampleCommunity({ posts: 14 }) } },

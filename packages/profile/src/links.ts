@@ -1,9 +1,8 @@
 import type { Member, Person } from '@saudagar/contract';
-import type { PostLinks } from '@saudagar/posts';
 import type { ReactNode } from 'react';
 
-/** Destinations of a profile in the host. Each function must be referentially stable. */
-export interface ProfileLinks extends Pick<PostLinks, 'onHashtag'> {
+/** Actions of a profile that the host provides. Each function must be referentially stable. */
+export interface ProfileLinks {
   /** Opens a conversation with another member. @default not offered */
   onMessage?: ((member: Member) => void) | undefined;
   /** Connects the reader with another member, for example a Connect button. @default nothing */

@@ -12,6 +12,7 @@ import {
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { classes } from './classes.ts';
+import { type HashtagPath, HashtagPathContext } from './display/hashtagPath.ts';
 import { createNotifier, type Notifier } from './notices/createNotifier.ts';
 import { NotifierContext, useNotifier } from './notices/NotifierContext.ts';
 import { ToastRegion } from './notices/ToastRegion.tsx';
@@ -33,6 +34,8 @@ export interface UiProviderProps {
   navigate?: ((path: string) => void) | undefined;
   /** Address of a member, used by names, avatars and mentions. @default no links */
   memberPath?: MemberPath | undefined;
+  /** Address of the posts with a hashtag, used by hashtags in texts. @default no links */
+  hashtagPath?: HashtagPath | undefined;
   /** Colour theme; another one than the page's brings its own background. @default 'page' */
   theme?: Theme | undefined;
   /** Source of the toasts shown inside. @default a notifier of its own */
@@ -47,7 +50,7 @@ export interface UiProviderProps {
  * the kit's styles do not leak out and the portal's do not reach in.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { i18n, navigate, memberPath, theme = 'page', className, children } = props;
+  const { i18n, navigate, memberPath, hashtagPath, theme = 'page', className, children } = props;
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
   const { theme: shownTheme, isForeign, root } = usePageTheme(theme);
@@ -79,8 +82,10 @@ export function UiProvider(props: UiProviderProps) {
     <OverlayPortal getContainer={getContainer}>
       <NotifierContext.Provider value={notifier}>
         <MemberPathContext.Provider value={memberPath}>
-          {/* For the portal's own code that loaded without texts; the kit's waits elsewhere. */}
-          <Suspense fallback={null}>{children}</Suspense>
+          <HashtagPathContext.Provider value={hashtagPath}>
+            {/* For the portal's own code that loaded without texts; the kit's waits elsewhere. */}
+            <Suspense fallback={null}>{children}</Suspense>
+          </HashtagPathContext.Provider>
         </MemberPathContext.Provider>
         {isDelayed && <LanguageDelay onAnnounced={() => setDelayed(false)} />}
       </NotifierContext.Provider>

@@ -85,6 +85,7 @@ const invitationAddress = (code: string) =>
 /** Addresses of the host's pages, for all features. */
 export const routes: Routes = {
   member: memberPath,
+  hashtag: feedPath,
   post: postPath,
   group: groupPath,
   event: eventPath,

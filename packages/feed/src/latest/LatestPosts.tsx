@@ -42,7 +42,7 @@ const left = new WeakSet<object>();
 
 function MembersLatest({ limit = 5, ...rest }: LatestPostsProps) {
   const { feed } = useRoutes();
-  const { onMember, onMention, onHashtag, onMessage, postActions } = rest;
+  const { onMessage, postActions } = rest;
   const { t } = useTexts();
   const titleId = useId();
   const onHide = useHideMember();
@@ -53,8 +53,8 @@ function MembersLatest({ limit = 5, ...rest }: LatestPostsProps) {
     return () => void left.add(actor);
   }, [actor]);
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag, onMessage, onHide, postActions }),
-    [onMember, onMention, onHashtag, onMessage, onHide, postActions],
+    () => ({ onMessage, onHide, postActions }),
+    [onMessage, onHide, postActions],
   );
   const render = useCallback(
     (post: Post, attributes: ArticleAttributes) => (

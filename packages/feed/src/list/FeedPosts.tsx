@@ -31,8 +31,8 @@ interface FeedPostsProps {
   links: PostLinks;
   /** Replaces the text of a feed without posts. */
   empty?: ReactNode;
-  /** Called to clear the hashtag. */
-  onHashtag: (tag: null) => void;
+  /** Called with a pressed hashtag, or null to clear it; must be a stable function. */
+  onHashtag: (tag: string | null) => void;
 }
 
 /** The posts below the composer. A loaded list survives visits to other pages. */
@@ -93,6 +93,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
           actor={feed}
           mode={displayMode}
           links={links}
+          onHashtag={onHashtag}
           empty={empty}
           isFirst={isLoadedAhead}
           onWiden={widen}

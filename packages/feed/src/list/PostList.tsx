@@ -25,6 +25,8 @@ interface PostListProps {
   actor: FeedRef;
   mode: PostMode;
   links: PostLinks;
+  /** Filters the list by a hashtag; must be a stable function. */
+  onHashtag: (tag: string) => void;
   /** Replaces the text of a feed without posts. */
   empty: ReactNode;
   /** True in the page's first render, which must be short. */
@@ -49,7 +51,15 @@ function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
 }
 
 /** The loaded posts, the new ones of others, and the footer. */
-export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostListProps) {
+export function PostList({
+  actor,
+  mode,
+  links,
+  onHashtag,
+  empty,
+  isFirst,
+  onWiden,
+}: PostListProps) {
   const { t } = useTexts();
   const {
     source: { posts: source },
@@ -75,9 +85,9 @@ export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostLi
 
   const render = useCallback(
     (post: Post, attributes: ArticleAttributes) => (
-      <PostCard {...{ post, attributes, mode, links, source, isReadOnly }} />
+      <PostCard {...{ post, attributes, mode, links, onHashtag, source, isReadOnly }} />
     ),
-    [mode, links, source, isReadOnly],
+    [mode, links, onHashtag, source, isReadOnly],
   );
 
   useEffect(() => {

@@ -10,11 +10,8 @@ import { provideCounts } from './countsFlow.ts';
 import { groupFeedOf } from './groupFeedActors.ts';
 import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
 
-/** Props of a group's feed that say where names, mentions, hashtags and posts link. */
-export type GroupFeedLinks = Pick<
-  FeedProps,
-  'onMember' | 'onMessage' | 'onMention' | 'onHashtag' | 'postActions'
->;
+/** Actions of a group's posts that the host provides. */
+export type GroupFeedLinks = Pick<FeedProps, 'onMessage' | 'postActions'>;
 
 /** Props of {@link GroupFeed}. */
 export interface GroupFeedProps extends GroupFeedLinks {

@@ -19,7 +19,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
-import { MemberLine, type MemberLinks } from './MemberLine.tsx';
+import { MemberLine } from './MemberLine.tsx';
 import { provideMembers } from './membersFlow.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 
@@ -27,12 +27,12 @@ const removeDialog = loadable(async () => (await import('./dialogs.ts')).RemoveD
 const handOverDialog = loadable(async () => (await import('./dialogs.ts')).HandOverDialog);
 
 /** Props of {@link MembersPanel}. */
-export interface MembersPanelProps extends MemberLinks {
+export interface MembersPanelProps {
   group: Group;
 }
 
 /** Members of a group, searched by name; the admin removes them and hands over (GRP-049). */
-export function MembersPanel({ group, onMember }: MembersPanelProps) {
+export function MembersPanel({ group }: MembersPanelProps) {
   const { t } = useTexts();
   const { id } = group;
   const [search, setSearch] = useState('');
@@ -64,7 +64,7 @@ export function MembersPanel({ group, onMember }: MembersPanelProps) {
         empty={<EmptyState title={t('members.none')} />}
         onClear={() => find('')}
       >
-        {(member) => <MemberRow {...{ group, member, isAdmin, onMember }} />}
+        {(member) => <MemberRow {...{ group, member, isAdmin }} />}
       </ListView>
     </div>
   );
@@ -76,7 +76,7 @@ interface MemberRowProps extends MembersPanelProps {
   isAdmin: boolean;
 }
 
-function MemberRow({ group, member: { user, role }, isAdmin, onMember }: MemberRowProps) {
+function MemberRow({ group, member: { user, role }, isAdmin }: MemberRowProps) {
   const { t } = useTexts();
   const nameOf = useMemberName();
   const isOwn = useUser()?.id === user.id;
@@ -89,11 +89,7 @@ function MemberRow({ group, member: { user, role }, isAdmin, onMember }: MemberR
   const one = { groupId: group.id, userId: user.id, name };
   return (
     <div ref={row} className="sg-group-person-row">
-      <MemberLine
-        member={user}
-        name={isOwn ? t('members.you', { name }) : name}
-        onMember={onMember}
-      />
+      <MemberLine member={user} name={isOwn ? t('members.you', { name }) : name} />
       {role === 'admin' && (
         <Badge tone="primary" icon={<ShieldCheck />}>
           {t('card.admin')}

@@ -6,7 +6,7 @@ import { useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { MemberLine, type MemberLinks } from '../members/MemberLine.tsx';
+import { MemberLine } from '../members/MemberLine.tsx';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import type { RequestAnswer } from './answerFlow.ts';
@@ -14,12 +14,12 @@ import { provideAnswerRequest } from './answerFlow.ts';
 import { provideRequests } from './requestsFlow.ts';
 
 /** Props of {@link RequestsPanel}. */
-export interface RequestsPanelProps extends MemberLinks {
+export interface RequestsPanelProps {
   group: Group;
 }
 
 /** Requests to join a private group, which its admin accepts or declines (GRP-048). */
-export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
+export function RequestsPanel({ group }: RequestsPanelProps) {
   const { t } = useTexts();
   const { id } = group;
   const actor = useViewActor(provideRequests, { query: { id } });
@@ -38,18 +38,18 @@ export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
         forbiddenText={t('requests.forbidden')}
         empty={<EmptyState title={t('requests.none')}>{t('requests.noneText')}</EmptyState>}
       >
-        {(request) => <RequestRow groupId={id} request={request} onMember={onMember} />}
+        {(request) => <RequestRow groupId={id} request={request} />}
       </ListView>
     </div>
   );
 }
 
-interface RequestRowProps extends MemberLinks {
+interface RequestRowProps {
   groupId: string;
   request: GroupRequest;
 }
 
-function RequestRow({ groupId, request: { user, created_at }, onMember }: RequestRowProps) {
+function RequestRow({ groupId, request: { user, created_at } }: RequestRowProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const name = useMemberName()(user);
@@ -63,7 +63,7 @@ function RequestRow({ groupId, request: { user, created_at }, onMember }: Reques
   );
   return (
     <div className="sg-group-person-row">
-      <MemberLine member={user} onMember={onMember} />
+      <MemberLine member={user} />
       <RelativeTime date={created_at} className="sg-group-admin" />
       <div className="sg-group-card-actions">
         <Button

@@ -9,7 +9,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import Flag from 'lucide-react/icons/flag';
 import { memo } from 'react';
-import type { ReadingLinks } from '../links.ts';
 import { MemberName } from '../MemberName.tsx';
 import { useTexts } from '../texts.ts';
 import { timeOfDay } from '../times.ts';
@@ -25,7 +24,6 @@ export interface MessageBodyProps {
   isRead: boolean;
   /** True in a group chat, where names are shown. */
   hasNames: boolean;
-  links: ReadingLinks;
   /** Upload progress of its files while it is sent. */
   upload: Upload | undefined;
   /** Flags the message for moderators. */
@@ -36,7 +34,7 @@ export interface MessageBodyProps {
 
 /** Content of a message; unaffected by later messages. */
 export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
-  const { entry, textId, name, isOwn, isRead, hasNames, links, upload } = props;
+  const { entry, textId, name, isOwn, isRead, hasNames, upload } = props;
   const { t, locale } = useTexts();
   const { message, outgoing, time, isGrouped } = entry;
   const text = message?.content ?? outgoing?.text ?? '';
@@ -60,7 +58,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
         )}
         <div id={textId}>
           {isRemoved && <p className="sg-message-unshown">{t('message.removed')}</p>}
-          {text !== '' && <MemberText onHashtag={links.onHashtag}>{text}</MemberText>}
+          {text !== '' && <MemberText>{text}</MemberText>}
         </div>
         {message && <Files message={message} by={message.sender?.full_name?.trim() || name} />}
         {/* A type without text from another server, such as a call. */}

@@ -17,7 +17,6 @@ import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ReadingLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
@@ -33,7 +32,6 @@ interface MessageListProps {
   hasNames: boolean;
   actor: ActorRefFrom<typeof roomMachine>;
   outbox: ActorRefFrom<typeof outboxMachine>;
-  links: ReadingLinks;
 }
 
 /** Returns the initial position: the first unread row, else the last one. */
@@ -46,7 +44,7 @@ function openAt(unread: Entry | undefined, last: Entry | undefined): ListMemory 
 
 /** Messages of an open conversation, oldest first, then those being sent. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { othersRead, hasNames, actor, outbox, links } = props;
+  const { othersRead, hasNames, actor, outbox } = props;
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const { roomId, memberId } = actor.getSnapshot().context;
@@ -123,13 +121,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
         memberId={memberId}
-        {...{ entry, attributes, hasNames, links, ...handlers }}
+        {...{ entry, attributes, hasNames, ...handlers }}
         upload={uploads.get(entry.id)}
         isOwn={entry.senderId === memberId}
         isRead={(entry.message?.sequence ?? Number.POSITIVE_INFINITY) <= othersRead}
       />
     ),
-    [memberId, othersRead, hasNames, links, uploads, handlers],
+    [memberId, othersRead, hasNames, uploads, handlers],
   );
 
   return (

@@ -23,7 +23,6 @@ import { MessageComposer } from '../composer/MessageComposer.tsx';
 import { useTyping } from '../composer/useTyping.ts';
 import { focusIfLost } from '../focusIfLost.ts';
 import { groupChatLines } from '../groupChatLines.ts';
-import type { ReadingLinks } from '../links.ts';
 import { MemberName } from '../MemberName.tsx';
 import type { MembersDialogProps } from '../members/MembersDialog.tsx';
 import { RoomFace } from '../RoomFace.tsx';
@@ -56,7 +55,6 @@ export interface RoomProps {
   conversationId: string;
   memberId: string;
   inbox: ActorRefFrom<typeof inboxMachine>;
-  links: ReadingLinks;
   /** True when the composer takes focus. */
   takesFocus: boolean;
   /** True when it replaced another screen: its name then takes the lost focus. */
@@ -66,7 +64,7 @@ export interface RoomProps {
 
 /** An open conversation: header, messages and composer. */
 export function Room(props: RoomProps) {
-  const { conversationId, memberId, inbox, links, takesFocus, isEntered, onBack } = props;
+  const { conversationId, memberId, inbox, takesFocus, isEntered, onBack } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
@@ -168,7 +166,7 @@ export function Room(props: RoomProps) {
       )}
       {isReady && (
         <MessageList
-          {...{ actor, outbox, links }}
+          {...{ actor, outbox }}
           othersRead={room?.others_read_sequence ?? 0}
           hasNames={isGroupChat}
         />

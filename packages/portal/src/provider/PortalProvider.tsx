@@ -55,6 +55,7 @@ export function PortalProvider(props: PortalProviderProps) {
       theme={props.theme}
       i18n={props.i18n}
       memberPath={props.routes?.member}
+      hashtagPath={props.routes?.hashtag}
       notifier={notifier}
     >
       {shown && (

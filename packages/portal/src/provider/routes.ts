@@ -10,6 +10,8 @@ type StaticRoute = () => string;
 export interface Routes {
   /** A member's profile, by their id, or by `@` and their username. */
   member?: RouteById;
+  /** The posts with a hashtag, given without `#`, in lower case. */
+  hashtag?: (tag: string) => string;
   /** A post. */
   post?: RouteById;
   /** A trade group. */

@@ -32,10 +32,13 @@ const jati = {
 
 const meta = preview.meta({
   component: PostCard,
-  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
+  parameters: {
+    portal: { pages: [], hasProfiles: true, community: () => sampleCommunity({ posts: 0 }) },
+  },
   args: {
     post: buildPost(jati),
-    links: { onMember: fn(), onMention: fn(), onHashtag: fn() },
+    links: {},
+    onHashtag: fn(),
   },
   decorators: [
     (Story) => (
@@ -61,6 +64,21 @@ export const Detailed = meta.story({
     ]);
     await expect(post).toHaveTextContent('3h ago');
     await expect(post).not.toHaveTextContent('Group post');
+  },
+});
+
+/** Outside a list that filters, hashtags of the text and beside it lead to the host's address. */
+// FEED-092
+export const LinkedHashtags = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { pages: ['hashtag'] } },
+  args: { onHashtag: undefined, post: buildPost({ ...jati, hashtags: ['kayu', 'mebel'] }) },
+  async play({ canvas }) {
+    for (const tag of ['kayu', 'jepara', 'mebel'])
+      await expect(await canvas.findByRole('link', { name: `#${tag}` })).toHaveAttribute(
+        'href',
+        `/feed?hashtag=${tag}`,
+      );
   },
 });
 

@@ -37,8 +37,13 @@ export interface PostCardProps {
   post: Post;
   /** Attributes from the enclosing list, such as `ArticleList` of `@saudagar/ui`. @default none */
   attributes?: ArticleAttributes;
-  /** Callbacks for names, mentions and hashtags; must be a stable object. */
+  /** Actions that the host provides; must be a stable object. */
   links: PostLinks;
+  /**
+   * Filters the enclosing list by a pressed hashtag, given without `#`, in lower case; must be a
+   * stable function. @default hashtags are links by the route `hashtag`
+   */
+  onHashtag?: ((tag: string) => void) | undefined;
   /** Source of the post; must be a stable object. @default the community's posts */
   source?: PostSource;
   /** True when the reader may only read: no likes or comments. @default false */
@@ -91,8 +96,11 @@ interface OpenPostProps extends PostCardProps {
 function OpenPost(props: OpenPostProps) {
   const { takesFocus } = props;
   const { post, attributes, links, mode = 'detailed', hasCommentsOpen = false } = props;
-  const { source = communityPosts, isReadOnly = false } = props;
-  const placed = useMemo(() => ({ source, isReadOnly }), [source, isReadOnly]);
+  const { source = communityPosts, isReadOnly = false, onHashtag } = props;
+  const placed = useMemo(
+    () => ({ source, isReadOnly, onHashtag }),
+    [source, isReadOnly, onHashtag],
+  );
   const id = useId();
   const article = useRef<HTMLDivElement>(null);
   const { actors } = usePortal();
@@ -150,7 +158,7 @@ function OpenPost(props: OpenPostProps) {
         aria-labelledby={`${id}-author`}
         aria-describedby={`${id}-text`}
       >
-        <PostHeader authorId={`${id}-author`} post={post} links={links} isCompact={isCompact}>
+        <PostHeader authorId={`${id}-author`} post={post} isCompact={isCompact}>
           <PostMenu post={post} links={links} onEdit={() => setEditing(true)} onLeave={leave} />
         </PostHeader>
         {isEditing ? (
@@ -168,7 +176,7 @@ function OpenPost(props: OpenPostProps) {
             </OnDemand>
           </div>
         ) : (
-          <PostText id={`${id}-text`} post={post} links={links} isCompact={isCompact} />
+          <PostText id={`${id}-text`} post={post} isCompact={isCompact} />
         )}
         {!isCompact && !(isEditing && post.files) && <AttachedFiles {...attached} />}
         {isCompact && areFilesOpen && (

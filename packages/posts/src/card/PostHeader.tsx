@@ -2,7 +2,6 @@ import type { Post } from '@saudagar/contract';
 import { MemberAvatar, useRoutes } from '@saudagar/portal';
 import { Link, RelativeTime } from '@saudagar/ui';
 import type { ReactNode } from 'react';
-import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { Author } from './Author.tsx';
 import { EditedMark } from './EditedMark.tsx';
@@ -12,14 +11,13 @@ interface PostHeaderProps {
   /** Id of the author's name. */
   authorId: string;
   post: Post;
-  links: PostLinks;
   isCompact: boolean;
   /** The menu of secondary actions. */
   children: ReactNode;
 }
 
 /** Author, group and time of a post (FEED-083–090, FEED-098). */
-export function PostHeader({ authorId, post, links, isCompact, children }: PostHeaderProps) {
+export function PostHeader({ authorId, post, isCompact, children }: PostHeaderProps) {
   const { post: postHref } = useRoutes();
   const { t } = useTexts();
   return (
@@ -27,7 +25,7 @@ export function PostHeader({ authorId, post, links, isCompact, children }: PostH
       <MemberAvatar member={post.user} size={isCompact ? 'small' : 'medium'} verified isLink />
       <div className="sg-post-details">
         <div className="sg-post-name">
-          <Author id={authorId} member={post.user} onMember={links.onMember} />
+          <Author id={authorId} member={post.user} />
           <GroupBadge post={post} />
         </div>
         <div className="sg-post-meta">

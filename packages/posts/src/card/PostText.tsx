@@ -1,7 +1,7 @@
 import { extractHashtags, type Post, plainText } from '@saudagar/contract';
 import { Button, MemberText, UnstyledButton } from '@saudagar/ui';
 import { useMemo } from 'react';
-import type { PostLinks } from '../links.ts';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { excerptOf } from './excerpt.ts';
 import { Hashtags } from './Hashtags.tsx';
@@ -11,7 +11,6 @@ interface PostTextProps {
   /** Id of the text's element. */
   id: string;
   post: Pick<Post, 'id' | 'content' | 'hashtags'>;
-  links: PostLinks;
   /** True when it is collapsed to one line. */
   // FEED-202
   isCompact: boolean;
@@ -21,8 +20,9 @@ interface PostTextProps {
  * A post's formatted text (FEED-091), with 'Show more' for a long one, and the hashtags that are
  * not in the text (FEED-092).
  */
-export function PostText({ id, post, links, isCompact }: PostTextProps) {
+export function PostText({ id, post, isCompact }: PostTextProps) {
   const { t } = useTexts();
+  const { onHashtag } = useSource();
   const [isOpen, setOpen] = useExpanded(post.id, isCompact);
   const excerpt = useMemo(() => excerptOf(post.content), [post.content]);
   const shown = isOpen || excerpt === null ? post.content : excerpt;
@@ -42,9 +42,7 @@ export function PostText({ id, post, links, isCompact }: PostTextProps) {
   return (
     <div className="sg-post-text">
       <div id={id}>
-        <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
-          {shown}
-        </MemberText>
+        <MemberText onHashtag={onHashtag}>{shown}</MemberText>
       </div>
       {(excerpt !== null || isCompact) && (
         <Button
@@ -58,7 +56,7 @@ export function PostText({ id, post, links, isCompact }: PostTextProps) {
           {t(isOpen ? 'post.less' : 'post.more')}
         </Button>
       )}
-      <Hashtags tags={otherTags} onHashtag={links.onHashtag} />
+      <Hashtags tags={otherTags} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface CommentItemProps
 export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const { t } = useTexts();
   const { actors } = usePortal();
-  const { source } = useSource();
+  const { source, onHashtag } = useSource();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const postRef = { postId: actions.postId, commentId: comment.id };
@@ -66,13 +66,11 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
         ) : (
           <div className="sg-comment-bubble">
             <div className="sg-comment-head">
-              <Author id={id} member={comment.user} onMember={links.onMember} />
+              <Author id={id} member={comment.user} />
               <RelativeTime date={comment.created_at} />
               <EditedMark at={comment.edited_at} />
             </div>
-            <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
-              {comment.content}
-            </MemberText>
+            <MemberText onHashtag={onHashtag}>{comment.content}</MemberText>
           </div>
         )}
         <CommentActions

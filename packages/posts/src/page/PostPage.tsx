@@ -35,13 +35,13 @@ export function PostPage({ postId, ...rest }: PostPageProps) {
 
 function OnePost(props: PostPageProps) {
   const { feed } = useRoutes();
-  const { postId, onTitle, onMember, onMention, onHashtag, onMessage, onHide, postActions } = props;
+  const { postId, onTitle, onMessage, onHide, postActions } = props;
   const { t } = useTexts();
   const actor = useViewActor(providePost, { query: { id: postId } });
   const post = useSelector(actor, ({ context }) => context.value);
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag, onMessage, onHide, postActions }),
-    [onMember, onMention, onHashtag, onMessage, onHide, postActions],
+    () => ({ onMessage, onHide, postActions }),
+    [onMessage, onHide, postActions],
   );
   const title =
     post &&

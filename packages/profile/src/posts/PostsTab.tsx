@@ -21,8 +21,8 @@ export function PostsTab(props: PostsTabProps) {
   const { member, links } = props;
   const { t } = useTexts();
   const actor = useViewActor(provideMemberPosts, { query: { id: member.id } });
-  const { onHashtag, onMessage } = links;
-  const postLinks = useMemo(() => ({ onHashtag, onMessage }), [onHashtag, onMessage]);
+  const { onMessage } = links;
+  const postLinks = useMemo(() => ({ onMessage }), [onMessage]);
   return (
     <ListView
       actor={actor}

@@ -1,5 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { UiProvider } from '../UiProvider.tsx';
 import { MemberText } from './MemberText.tsx';
 
 const meta = preview.meta({
@@ -7,18 +8,31 @@ const meta = preview.meta({
   args: {
     children:
       '**Stok baru** batik tulis, harga *grosir*, __siap kirim__.\nLihat [katalog](https://example.com/katalog) atau tanya @budi_s.\n\n#Grosir #batik',
-    onHashtag: fn(),
-    onMention: fn(),
   },
 });
 
-/** Hashtags and mentions are interactive; links open in a new tab. */
+/** Hashtags and mentions are links in a host with addresses; other links open in a new tab. */
 export const Formatted = meta.story({
-  async play({ canvas, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '#Grosir' }));
-    await expect(args.onHashtag).toHaveBeenCalledWith('grosir');
-    await userEvent.click(canvas.getByRole('button', { name: '@budi_s' }));
-    await expect(args.onMention).toHaveBeenCalledWith('budi_s');
+  decorators: [
+    (Story) => (
+      <UiProvider
+        locale="en"
+        memberPath={(member) => `/people/${member}`}
+        hashtagPath={(tag) => `/feed/${tag}`}
+      >
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: '#Grosir' })).toHaveAttribute(
+      'href',
+      '/feed/grosir',
+    );
+    await expect(canvas.getByRole('link', { name: '@budi_s' })).toHaveAttribute(
+      'href',
+      '/people/@budi_s',
+    );
     await expect(canvas.getByRole('link', { name: 'katalog' })).toHaveAttribute(
       'rel',
       'noopener noreferrer nofollow ugc',
@@ -26,10 +40,21 @@ export const Formatted = meta.story({
   },
 });
 
+/** A list filters by the pressed hashtag. */
+export const Filtering = meta.story({
+  tags: ['no-picture'],
+  args: { children: 'Untuk #Grosir', onHashtag: fn() },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '#Grosir' }));
+    await expect(args.onHashtag).toHaveBeenCalledWith('grosir');
+  },
+});
+
 export const LeadingNowhere = meta.story({
   render: () => <MemberText>Untuk #grosir tanya @budi_s</MemberText>,
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

@@ -1,20 +1,19 @@
 import { type MemberTextNode, parseMemberText } from '@saudagar/contract';
 import { type ReactNode, useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { Link } from '../actions/Link.tsx';
 import { classes } from '../classes.ts';
 import { MemberLink } from '../people/MemberLink.tsx';
-import { useMemberPath } from '../people/memberPath.ts';
+import { useHashtagPath } from './hashtagPath.ts';
 
 export interface MemberTextProps {
   /** The text as typed by the member. */
   children: string;
-  /** Called with a hashtag, in lower case without `#`. @default hashtags are highlighted only */
-  onHashtag?: ((tag: string) => void) | undefined;
   /**
-   * Called with a member's username, without `@`, when the host has no address for members.
-   * @default mentions are highlighted only
+   * Filters by a pressed hashtag, given in lower case without `#`, where the text is in a list.
+   * @default hashtags are links to the host's address of them, if it has one
    */
-  onMention?: ((username: string) => void) | undefined;
+  onHashtag?: ((tag: string) => void) | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
@@ -25,8 +24,7 @@ export interface MemberTextProps {
  * and show their host beside a text that names another.
  */
 // WID-078–084
-export function MemberText({ children, onHashtag, onMention, className }: MemberTextProps) {
-  const path = useMemberPath();
+export function MemberText({ children, onHashtag, className }: MemberTextProps) {
   const nodes = useMemo(() => parseMemberText(children), [children]);
   const show = (node: MemberTextNode, at: number): ReactNode => {
     switch (node.type) {
@@ -52,17 +50,10 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
           </a>
         );
       case 'hashtag':
-        return (
-          <Hashtag key={at} text={node.text} onOpen={onHashtag && (() => onHashtag(node.tag))} />
-        );
+        return <Hashtag key={at} {...node} onHashtag={onHashtag} />;
       case 'mention':
         return (
-          <MemberLink
-            key={at}
-            memberId={`@${node.username}`}
-            className={classes('sg-reference', (onMention || path) && 'sg-link')}
-            onPress={onMention && (() => onMention(node.username))}
-          >
+          <MemberLink key={at} memberId={`@${node.username}`} className="sg-reference">
             {node.text}
           </MemberLink>
         );
@@ -71,12 +62,27 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
   return <div className={classes('sg-member-text', className)}>{nodes.map(show)}</div>;
 }
 
-/** A hashtag: a button when it has a handler. */
-function Hashtag({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) {
-  if (!onOpen) return <span className="sg-reference">{text}</span>;
+interface HashtagProps extends Pick<MemberTextProps, 'onHashtag'> {
+  /** The hashtag in lower case, without `#`. */
+  tag: string;
+  /** The hashtag as typed. */
+  text: string;
+}
+
+/** A hashtag: a button where it filters, a link where the host has an address, else text. */
+function Hashtag({ tag, text, onHashtag }: HashtagProps) {
+  const path = useHashtagPath();
+  if (onHashtag) {
+    return (
+      <AriaButton className="sg-reference sg-link" onPress={() => onHashtag(tag)}>
+        {text}
+      </AriaButton>
+    );
+  }
+  if (!path) return <span className="sg-reference">{text}</span>;
   return (
-    <AriaButton className="sg-reference sg-link" onPress={onOpen}>
+    <Link isPlain className="sg-reference" href={path(tag)}>
       {text}
-    </AriaButton>
+    </Link>
   );
 }

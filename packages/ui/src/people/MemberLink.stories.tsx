@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MemberText } from '../display/MemberText.tsx';
 import { UiProvider } from '../UiProvider.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -32,16 +32,6 @@ export const WithAddress = meta.story({
     // The avatar links there too, without a second tab stop.
     const [picture] = canvas.getAllByRole('link', { hidden: true });
     await expect(picture).toHaveAttribute('tabindex', '-1');
-  },
-});
-
-/** The host opens members by a callback. */
-export const WithAct = meta.story({
-  tags: ['no-picture'],
-  args: { onPress: fn() },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Budi Santoso' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
 

@@ -9,9 +9,8 @@ import { LatestPosts, prepareLatestPosts } from '@saudagar/feed';
 import { Home } from '@saudagar/home';
 import { type Portal, usePortal, useUser } from '@saudagar/portal';
 import { OnDemand } from '@saudagar/ui';
-import { useCallback } from 'react';
 import { useHost } from '../../HostContext.ts';
-import { feedPath, SUGGESTIONS_PATH } from '../../routing/links.ts';
+import { SUGGESTIONS_PATH } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { suggestions } from '../feed/suggestions.ts';
 import { HomeCards } from './HomeCards.tsx';
@@ -34,12 +33,11 @@ export function Page() {
   const user = useUser();
   const { members } = useHost().pages;
   const { writeTo, dialog } = useMessageTo();
-  const choose = useCallback((tag: string) => navigate(feedPath(tag)), [navigate]);
   return (
     <>
       <Home
         user={user}
-        posts={<LatestPosts onHashtag={choose} onMessage={writeTo} />}
+        posts={<LatestPosts onMessage={writeTo} />}
         suggestions={
           <OnDemand part={suggestions} failure={nothing}>
             <suggestions.View

@@ -6,7 +6,6 @@ import './messagesPage.css';
 import { Messages } from '@saudagar/messaging';
 import { usePortal } from '@saudagar/portal';
 import { useParams } from 'wouter';
-import { feedPath } from '../../routing/links.ts';
 
 /** The member's conversations; the open one is part of the URL, so Back returns to the list. */
 export function Page() {
@@ -18,7 +17,6 @@ export function Page() {
       onConversationChange={(id) =>
         navigate(id === null ? '/messages' : `/messages/${encodeURIComponent(id)}`)
       }
-      onHashtag={(tag) => navigate(feedPath(tag))}
     />
   );
 }

@@ -4,18 +4,15 @@ import '@saudagar/writing/styles.css';
 import '@saudagar/posts/styles.css';
 import '../feed/feedPage.css';
 import { useHideMember } from '@saudagar/feed';
-import { usePortal } from '@saudagar/portal';
 import { PostPage } from '@saudagar/posts';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { feedPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
 /** A post: the target of shared links. */
 // SHELL-063
 export function Page() {
-  const portal = usePortal();
   const onHide = useHideMember();
   const { id = '' } = useParams();
   const { writeTo, dialog } = useMessageTo();
@@ -23,13 +20,7 @@ export function Page() {
   useTitle(title);
   return (
     <>
-      <PostPage
-        postId={id}
-        onTitle={setTitle}
-        onHashtag={(tag) => portal.navigate(feedPath(tag))}
-        onMessage={writeTo}
-        onHide={onHide}
-      />
+      <PostPage postId={id} onTitle={setTitle} onMessage={writeTo} onHide={onHide} />
       {dialog}
     </>
   );

@@ -6,11 +6,9 @@ import '@saudagar/network/styles.css';
 import '@saudagar/blocking/styles.css';
 import '@saudagar/profile/styles.css';
 import type { Person } from '@saudagar/contract';
-import { usePortal } from '@saudagar/portal';
 import { Profile } from '@saudagar/profile';
 import { OnDemand } from '@saudagar/ui';
-import { useCallback, useState } from 'react';
-import { feedPath } from '../../routing/links.ts';
+import { useState } from 'react';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { memberActions } from './memberActions.ts';
@@ -35,18 +33,15 @@ export interface ProfilePageProps {
 
 /** A member's profile, with the actions of other areas (ACCT-137). */
 export function ProfilePage({ member }: ProfilePageProps) {
-  const { navigate } = usePortal();
   const { writeTo, dialog } = useMessageTo();
   const [title, setTitle] = useState<string | null>(null);
   useTitle(title);
-  const showHashtag = useCallback((tag: string) => navigate(feedPath(tag)), [navigate]);
   return (
     <>
       <Profile
         memberId={member}
         onTitle={setTitle}
         onMessage={writeTo}
-        onHashtag={showHashtag}
         connection={connection}
         actions={actions}
       />
