@@ -18,6 +18,8 @@ export interface Routes {
   event?: ById;
   /** A tender. */
   tender?: ById;
+  /** The proposals on one of the member's own tenders side by side, by the tender's id. */
+  comparison?: ById;
   /** A learning resource. */
   resource?: ById;
   /** A warning from the moderators. */

@@ -1,0 +1,70 @@
+import { tenderMoney } from '@saudagar/contract';
+import { Badge, formatNumber } from '@saudagar/ui';
+import type { ReactNode } from 'react';
+import { deadlineTime } from '../card/deadlineTime.ts';
+import { ProposalBadge } from '../manage/proposal/ProposalBadge.tsx';
+import { useTexts } from '../manage/texts.ts';
+import { numbered } from '../numbered.ts';
+import type { RankedProposal } from './rankProposals.ts';
+
+/** One aspect by which proposals are compared. */
+export interface Criterion {
+  readonly id: string;
+  readonly name: string;
+  readonly render: (ranked: RankedProposal) => ReactNode;
+}
+
+/** Criteria of a comparison: price, difference, times, status, and each requirement's answer. */
+export function useCriteria(requirements: readonly string[]): readonly Criterion[] {
+  const { t, locale } = useTexts();
+  return [
+    {
+      id: 'amount',
+      name: t('proposal.amount'),
+      render: (ranked) => (
+        <>
+          <strong className="sg-tender-amount">{amountOf(ranked)}</strong>
+          {ranked.isLowest && <Badge tone="success">{t('compare.lowest')}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'above',
+      name: t('compare.above'),
+      render: ({ above, proposal: { currency = 'IDR' } }) =>
+        above
+          ? `+${tenderMoney(above.amount, currency)} · ${formatNumber(above.share, locale, SHARE)}`
+          : '–',
+    },
+    {
+      id: 'delivery',
+      name: t('proposal.delivery'),
+      render: ({ proposal: { delivery_days: days } }) =>
+        days ? t('proposal.days', { count: days }) : '–',
+    },
+    {
+      id: 'submitted',
+      name: t('compare.submitted'),
+      render: ({ proposal: { submitted_at: submitted } }) =>
+        submitted ? deadlineTime(submitted, locale) : '–',
+    },
+    {
+      id: 'status',
+      name: t('compare.status'),
+      render: ({ proposal: { status } }) => <ProposalBadge status={status} side="poster" />,
+    },
+    ...requirements.map((requirement, index) => ({
+      id: `requirement-${index}`,
+      name: numbered(index, requirement),
+      render: ({ proposal: { answers } }: RankedProposal) => answers?.[index] || '–',
+    })),
+  ];
+}
+
+const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const;
+
+/** A proposal's amount; '–' when missing. */
+export const amountOf = ({
+  proposal: { proposal_amount: amount, currency = 'IDR' },
+}: RankedProposal): string =>
+  amount === null || amount === undefined ? '–' : tenderMoney(amount, currency);
