@@ -65,6 +65,18 @@ export const Ready = meta.story({
   },
 });
 
+/** The table in Indonesian, on a dark page. */
+export const Indonesian = meta.story({
+  globals: { locale: 'id', theme: 'dark' },
+  async play({ canvas }) {
+    const table = within(await canvas.findByRole('table'));
+    await expect(
+      table.getByRole('rowheader', { name: 'Selisih dari yang terendah' }),
+    ).toBeVisible();
+    await expect(table.getByText('Terendah')).toBeVisible();
+  },
+});
+
 /** The names of the criteria stay while the proposals scroll. */
 export const Frozen = meta.story({
   tags: ['no-picture'],
@@ -102,6 +114,17 @@ export const Phone = meta.story({
     await waitFor(() => expect(bidder.closest('li')).not.toHaveAttribute('inert'));
     await userEvent.click(next);
     await expect(canvas.getByText('1 of 5')).toBeVisible();
+  },
+});
+
+/** On a dark phone in Indonesian. */
+export const PhoneIndonesian = meta.story({
+  globals: { locale: 'id', theme: 'dark' },
+  decorators: narrow,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('1 dari 5')).toBeVisible();
+    await expect(canvas.getByText('Peringkat 1 dari 4 menurut harga')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Penawaran berikutnya' })).toBeVisible();
   },
 });
 

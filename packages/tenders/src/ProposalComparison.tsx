@@ -86,7 +86,7 @@ function Heading({ tender }: { tender: Tender }) {
   const { t } = useTexts();
   const { t: tenderT, locale } = useTenderTexts();
   return (
-    <header>
+    <header className="sg-tender-comparison-head">
       <h1 className="sg-tender-headline">
         <span className="sg-tender-label">{t('compare.title')}</span> {tender.title}
       </h1>
@@ -178,7 +178,7 @@ function Comparison({ proposals }: { proposals: readonly Proposal[] }) {
       )}
       {proposals.length > 1 ? (
         <Select
-          label={t('compare.sort')}
+          aria-label={t('compare.sort')}
           className="sg-tender-comparison-sort"
           options={COMPARISON_SORTS.map((id) => ({ id, label: t(`compare.sorts.${id}`) }))}
           value={sort}

@@ -85,7 +85,7 @@ export function ComparisonSlides({ ranked, criteria }: ComparisonProps) {
               <Bidder proposal={one.proposal} />
             </h2>
             <dl className="sg-tender-slide-criteria">
-              {criteria.map(({ id: criterion, name, render }) => (
+              {[...criteria.terms, ...criteria.answers].map(({ id: criterion, name, render }) => (
                 <div key={criterion}>
                   <dt className="sg-tender-label">{name}</dt>
                   <dd>{render(one)}</dd>

@@ -1,21 +1,40 @@
+import type { CSSProperties } from 'react';
 import { PosterActions } from '../manage/proposal/ProposalActions.tsx';
 import { useTexts } from '../manage/texts.ts';
 import { Bidder } from './Bidder.tsx';
 import type { RankedProposal } from './rankProposals.ts';
-import type { Criterion } from './useCriteria.tsx';
+import type { Criteria, Criterion } from './useCriteria.tsx';
 
 /** Props of {@link ComparisonTable} and {@link ComparisonSlides}. */
 export interface ComparisonProps {
   ranked: readonly RankedProposal[];
-  criteria: readonly Criterion[];
+  criteria: Criteria;
 }
 
-/** A column a proposal and a row a criterion; names of both stay while the rest scrolls. */
+/**
+ * A column a proposal and a row a criterion; names of both stay while the rest scrolls. Decisions
+ * come before the answers, of which there may be many.
+ */
 export function ComparisonTable({ ranked, criteria }: ComparisonProps) {
   const { t } = useTexts();
+  const row = ({ id, name, render }: Criterion) => (
+    <tr key={id}>
+      <th scope="row">{name}</th>
+      {ranked.map((one) => (
+        <td key={one.proposal.id} data-status={one.proposal.status}>
+          {render(one)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
-    <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.table')}>
+    <section
+      className="sg-tender-compare"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('compare.table')}
+      style={{ '--_proposals': ranked.length } as CSSProperties}
+    >
       <table>
         <thead>
           <tr>
@@ -28,16 +47,7 @@ export function ComparisonTable({ ranked, criteria }: ComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {criteria.map(({ id, name, render }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {ranked.map((one) => (
-                <td key={one.proposal.id} data-status={one.proposal.status}>
-                  {render(one)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {criteria.terms.map(row)}
           <tr>
             <th scope="row">{t('compare.decide')}</th>
             {ranked.map(({ proposal }) => (
@@ -46,6 +56,7 @@ export function ComparisonTable({ ranked, criteria }: ComparisonProps) {
               </td>
             ))}
           </tr>
+          {criteria.answers.map(row)}
         </tbody>
       </table>
     </section>

@@ -14,10 +14,16 @@ export interface Criterion {
   readonly render: (ranked: RankedProposal) => ReactNode;
 }
 
-/** Criteria of a comparison: price, difference, times, status, and each requirement's answer. */
-export function useCriteria(requirements: readonly string[]): readonly Criterion[] {
+/** Criteria of a comparison: the terms of the bids, and their answers to the requirements. */
+export interface Criteria {
+  readonly terms: readonly Criterion[];
+  readonly answers: readonly Criterion[];
+}
+
+/** Criteria of the proposals on a tender with the given requirements. */
+export function useCriteria(requirements: readonly string[]): Criteria {
   const { t, locale } = useTexts();
-  return [
+  const terms: readonly Criterion[] = [
     {
       id: 'amount',
       name: t('proposal.amount'),
@@ -53,12 +59,13 @@ export function useCriteria(requirements: readonly string[]): readonly Criterion
       name: t('compare.status'),
       render: ({ proposal: { status } }) => <ProposalBadge status={status} side="poster" />,
     },
-    ...requirements.map((requirement, index) => ({
-      id: `requirement-${index}`,
-      name: numbered(index, requirement),
-      render: ({ proposal: { answers } }: RankedProposal) => answers?.[index] || '–',
-    })),
   ];
+  const answers = requirements.map((requirement, index) => ({
+    id: `requirement-${index}`,
+    name: numbered(index, requirement),
+    render: ({ proposal: { answers: given } }: RankedProposal) => given?.[index] || '–',
+  }));
+  return { terms, answers };
 }
 
 const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const;
