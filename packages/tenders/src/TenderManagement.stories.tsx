@@ -297,10 +297,9 @@ export const LeadsToComparison = meta.story({
     const link = await canvas.findByRole('link', { name: /^Compare proposals of Pengadaan/ });
     await expect(link).toHaveAttribute('href', '/tenders/tender-01/compare');
     await tab(context, /^Proposal Inbox/);
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'Tender' }),
-      'tender-01',
-    );
+    const filter = await canvas.findByRole('combobox', { name: 'Tender' });
+    await within(filter).findByRole('option', { name: /^Pengadaan 120 kursi/ });
+    await userEvent.selectOptions(filter, 'tender-01');
     await expect(await canvas.findByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
       '/tenders/tender-01/compare',

@@ -33,7 +33,7 @@ export function ComparisonTable({ ranked, criteria }: ComparisonProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
       tabIndex={0}
       aria-label={t('compare.table')}
-      style={{ '--_proposals': ranked.length } as CSSProperties}
+      style={{ '--sg-proposals': ranked.length } as CSSProperties}
     >
       <table>
         <thead>
