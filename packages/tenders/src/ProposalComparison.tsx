@@ -1,19 +1,13 @@
 import type { Tender } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
-import {
-  BackLink,
-  LinkButton,
-  loadable,
-  OnDemand,
-  SkeletonText,
-  VisuallyHidden,
-} from '@saudagar/ui';
+import { BackLink, LinkButton, loadable, OnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { BudgetText } from './card/BudgetText.tsx';
 import { deadlineTime } from './card/deadlineTime.ts';
 import { provideCompared } from './compare/comparedFlow.ts';
+import { LoadingProposals } from './compare/LoadingProposals.tsx';
 import { TenderNotFound } from './detail/TenderNotFound.tsx';
 import { provideTender } from './detail/tenderFlow.ts';
 import { useTexts } from './manage/texts.ts';
@@ -63,7 +57,7 @@ function OneComparison({ tenderId, onTitle }: ProposalComparisonProps) {
   return (
     <ReadView
       actor={actor}
-      skeleton={<Loading />}
+      skeleton={<LoadingProposals />}
       forbidden={missing}
       gone={missing}
       lost={<TenderNotFound isDeleted action={back} />}
@@ -71,7 +65,7 @@ function OneComparison({ tenderId, onTitle }: ProposalComparisonProps) {
       {(tender) => (
         <div className="sg-tender-comparison">
           <Heading tender={tender} />
-          <OnDemand part={comparedProposals} fallback={<Loading />}>
+          <OnDemand part={comparedProposals} fallback={<LoadingProposals />}>
             <comparedProposals.View {...{ tenderId, compared }} />
           </OnDemand>
         </div>
@@ -97,16 +91,5 @@ function Heading({ tender }: { tender: Tender }) {
         </time>
       </p>
     </header>
-  );
-}
-
-function Loading() {
-  const { t } = useTexts();
-  return (
-    <>
-      <VisuallyHidden>{t('compare.loading')}</VisuallyHidden>
-      <SkeletonText size="title" />
-      <SkeletonText lines={6} />
-    </>
   );
 }

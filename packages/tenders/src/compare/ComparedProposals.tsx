@@ -1,14 +1,7 @@
 import type { Proposal } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
 import { useRoutes } from '@saudagar/portal';
-import {
-  EmptyState,
-  InlineMessage,
-  LinkButton,
-  Select,
-  SkeletonText,
-  useIsWide,
-} from '@saudagar/ui';
+import { EmptyState, InlineMessage, LinkButton, Select, useIsWide } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -18,6 +11,7 @@ import { useTexts } from '../manage/texts.ts';
 import { ComparisonSlides } from './ComparisonSlides.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { comparedMachine } from './comparedFlow.ts';
+import { LoadingProposals } from './LoadingProposals.tsx';
 import { COMPARISON_SORTS, rankProposals } from './rankProposals.ts';
 import { useCriteria } from './useCriteria.tsx';
 
@@ -47,7 +41,7 @@ export function ComparedProposals({ tenderId, compared }: ComparedProposalsProps
   return (
     <ReadView
       actor={compared}
-      skeleton={<SkeletonText lines={6} />}
+      skeleton={<LoadingProposals />}
       empty={<EmptyState title={t('inbox.empty')}>{t('inbox.emptyText')}</EmptyState>}
       forbidden={refused}
       failureTitle={t('inbox.failed')}
