@@ -3,7 +3,7 @@ import { buildProposal, failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ProposalComparison } from './ProposalComparison.tsx';
+import { ProposalComparison } from './manage/ProposalComparison.tsx';
 import { dialogOf, plain, withTender } from './tenders.testing.ts';
 
 const meta = preview.meta({

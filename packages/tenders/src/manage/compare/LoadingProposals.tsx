@@ -1,5 +1,5 @@
 import { SkeletonText, VisuallyHidden } from '@saudagar/ui';
-import { useTexts } from '../manage/texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** Placeholder of a comparison while it is loading. */
 export function LoadingProposals() {

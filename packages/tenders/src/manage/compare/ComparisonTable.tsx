@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { PosterActions } from '../manage/proposal/ProposalActions.tsx';
-import { useTexts } from '../manage/texts.ts';
+import { PosterActions } from '../proposal/ProposalActions.tsx';
+import { useTexts } from '../texts.ts';
 import { Bidder } from './Bidder.tsx';
 import type { RankedProposal } from './rankProposals.ts';
 import type { Criteria, Criterion } from './useCriteria.tsx';

@@ -4,14 +4,14 @@ import { useRoutes, useViewActor } from '@saudagar/portal';
 import { BackLink, LinkButton, loadable, OnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { BudgetText } from './card/BudgetText.tsx';
-import { deadlineTime } from './card/deadlineTime.ts';
+import { BudgetText } from '../card/BudgetText.tsx';
+import { deadlineTime } from '../card/deadlineTime.ts';
+import { TenderNotFound } from '../detail/TenderNotFound.tsx';
+import { provideTender } from '../detail/tenderFlow.ts';
+import { useTexts as useTenderTexts } from '../texts.ts';
 import { provideCompared } from './compare/comparedFlow.ts';
 import { LoadingProposals } from './compare/LoadingProposals.tsx';
-import { TenderNotFound } from './detail/TenderNotFound.tsx';
-import { provideTender } from './detail/tenderFlow.ts';
-import { useTexts } from './manage/texts.ts';
-import { useTexts as useTenderTexts } from './texts.ts';
+import { useTexts } from './texts.ts';
 
 const comparedProposals = loadable(
   async () => (await import('./compare/ComparedProposals.tsx')).ComparedProposals,

@@ -2,8 +2,8 @@ import { listProposals, type Proposal } from '@saudagar/contract';
 import { provideFlow, readAll, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
-import { subscribeTenders, type TendersNews } from '../changes/changes.ts';
-import { changeProposals } from '../changes/tenderChange.ts';
+import { subscribeTenders, type TendersNews } from '../../changes/changes.ts';
+import { changeProposals } from '../../changes/tenderChange.ts';
 
 /** All proposals of one of the member's tenders, oldest first. */
 export const comparedMachine = readMachine<{ tenderId: string }, readonly Proposal[]>({

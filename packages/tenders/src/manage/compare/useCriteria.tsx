@@ -1,10 +1,10 @@
 import { tenderMoney } from '@saudagar/contract';
 import { Badge, formatNumber } from '@saudagar/ui';
 import type { ReactNode } from 'react';
-import { deadlineTime } from '../card/deadlineTime.ts';
-import { ProposalBadge } from '../manage/proposal/ProposalBadge.tsx';
-import { useTexts } from '../manage/texts.ts';
-import { numbered } from '../numbered.ts';
+import { deadlineTime } from '../../card/deadlineTime.ts';
+import { numbered } from '../../numbered.ts';
+import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
+import { useTexts } from '../texts.ts';
 import type { RankedProposal } from './rankProposals.ts';
 
 /** One aspect by which proposals are compared. */

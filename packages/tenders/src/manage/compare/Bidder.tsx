@@ -1,6 +1,6 @@
 import type { Proposal } from '@saudagar/contract';
 import { MemberLink } from '@saudagar/ui';
-import { useTexts } from '../manage/texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** The company that made a proposal, with its contact. */
 export function Bidder({ proposal }: { proposal: Proposal }) {

@@ -5,9 +5,9 @@ import { EmptyState, InlineMessage, LinkButton, Select, useIsWide } from '@sauda
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { SealNote } from '../manage/proposal/SealNote.tsx';
-import { useUnsealing } from '../manage/proposal/useUnsealing.ts';
-import { useTexts } from '../manage/texts.ts';
+import { SealNote } from '../proposal/SealNote.tsx';
+import { useUnsealing } from '../proposal/useUnsealing.ts';
+import { useTexts } from '../texts.ts';
 import { ComparisonSlides } from './ComparisonSlides.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { comparedMachine } from './comparedFlow.ts';
