@@ -48,7 +48,9 @@ test('a member posts a tender, compares two bids and accepts one', async ({ visi
   const dewi = await join(server.address, 'Dewi Anggraini');
   await bid(dewi, id, { company_name: 'Sentra Mebel', proposal_amount: 71_000_000 });
 
-  await page.goto(`/my-tenders?tab=tenders&compare=${id}`);
+  await page.goto('/my-tenders?tab=tenders');
+  await page.getByRole('link', { name: 'Compare proposals of Pengadaan 40 meja' }).click();
+  await expect(page).toHaveURL(new RegExp(`/tenders/${id}/compare$`));
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByText('Dua tahun penuh')).toBeVisible();
@@ -75,9 +77,12 @@ test('a sealed bid is unreadable to its poster and changed by its bidder', async
   await page.goto(`/my-tenders?tab=inbox`);
   await expect(page.getByText(/^Sealed\. It opens at/)).toBeVisible();
   await expect(page.getByText(/98\.765\.432|Mebel Jepara/)).toHaveCount(0);
-  await page.goto(`/my-tenders?tab=tenders&compare=${tender}`);
-  const dialog = page.getByRole('dialog', { name: 'Compare proposals' });
-  await expect(dialog.getByText(/^Sealed\. It opens at/)).toBeVisible();
+  await page.goto(`/tenders/${tender}/compare`);
+  await expect(
+    page.getByRole('heading', { name: 'Compare proposals Seragam batik' }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Sealed\. It opens at/)).toBeVisible();
+  await expect(page.getByText(/98\.765\.432|Mebel Jepara/)).toHaveCount(0);
 
   const bidding = await visit(budi.browser());
   await bidding.goto('/my-tenders?tab=proposals');

@@ -16,7 +16,7 @@ import { dialogOf, formOf, plain, withoutTenders, withTenders } from './tenders.
 const meta = preview.meta({
   component: TenderManagement,
   args: { onMessage: fn() },
-  parameters: { portal: { pages: ['tender', 'tenders'] } },
+  parameters: { portal: { pages: ['tender', 'tenders', 'comparison'] } },
 });
 
 const OWNER = { id: 'member-1', full_name: 'Siti Rahmawati' };
@@ -288,35 +288,22 @@ export const DecisionFailed = meta.story({
   },
 });
 
-/** Five proposals in one comparison table: amount, company, time and answers. */
-export const Compared = meta.story({
-  tags: ['page'],
-  async play(context) {
-    if (screen.queryByRole('dialog')) return;
-    await tab(context, /^My Tenders/);
-    await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: /^Compare proposals of Pengadaan/ }),
-    );
-    const dialog = await dialogOf('Compare proposals');
-    const table = within(await dialog.findByRole('table'));
-    await expect(table.getAllByRole('columnheader')).toHaveLength(6);
-    await expect(table.getByRole('rowheader', { name: '2. Garansi satu tahun' })).toBeVisible();
-    await expect(table.getAllByText('–')[0]).toBeVisible();
-    await expect(table.getByText('Lowest')).toBeVisible();
-  },
-});
-
-/** Sealed proposals cannot be compared before the deadline. */
-export const ComparedSealed = meta.story({
+/** A tender with proposals leads to their comparison; so does the inbox of one tender. */
+export const LeadsToComparison = meta.story({
   tags: ['no-picture'],
   async play(context) {
+    const { canvas, userEvent } = context;
     await tab(context, /^My Tenders/);
-    await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: /^Compare proposals of Seragam/ }),
+    const link = await canvas.findByRole('link', { name: /^Compare proposals of Pengadaan/ });
+    await expect(link).toHaveAttribute('href', '/tenders/tender-01/compare');
+    await tab(context, /^Proposal Inbox/);
+    const filter = await canvas.findByRole('combobox', { name: 'Tender' });
+    await within(filter).findByRole('option', { name: /^Pengadaan 120 kursi/ });
+    await userEvent.selectOptions(filter, 'tender-01');
+    await expect(await canvas.findByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/tenders/tender-01/compare',
     );
-    const dialog = await dialogOf('Compare proposals');
-    await expect(await dialog.findByText(/^Sealed\. It opens at/)).toBeVisible();
-    await expect(dialog.queryByText(/98\.765\.000/)).toBeNull();
   },
 });
 

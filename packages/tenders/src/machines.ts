@@ -1,4 +1,5 @@
 // Machines, each with the function that provides its calls: loads without React.
+
 export { provideTender, tenderMachine } from './detail/tenderFlow.ts';
 export { editTenderMachine, provideEditTender } from './form/editTenderFlow.ts';
 export { postTenderMachine, providePostTender } from './form/postTenderFlow.ts';
@@ -8,7 +9,7 @@ export {
   provideClosing as provideClosingTenders,
 } from './home/closingFlow.ts';
 export { provideTenders, tendersMachine } from './list/tendersFlow.ts';
-export { comparedMachine, provideCompared } from './manage/comparedFlow.ts';
+export { comparedMachine, provideCompared } from './manage/compare/comparedFlow.ts';
 export { dashboardMachine, provideDashboard } from './manage/dashboardFlow.ts';
 export { deleteTenderMachine, provideDeleteTender } from './manage/deleteTenderFlow.ts';
 export { inboxMachine, provideInbox } from './manage/inboxFlow.ts';

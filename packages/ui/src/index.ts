@@ -46,6 +46,7 @@ export {
   StatList,
   type StatListProps,
 } from './display/StatCard.tsx';
+export { useIsWide } from './display/useIsWide.ts';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
 export type { Filter } from './filters/filter.ts';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox.tsx';
@@ -120,7 +121,6 @@ export { saveFile } from './sharing/saveFile.ts';
 export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
 export { Table, type TableColumn, type TableProps } from './tables/Table.tsx';
-export { useIsWide } from './tables/useIsWide.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export type {
   Lazy,

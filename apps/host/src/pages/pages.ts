@@ -1,4 +1,5 @@
 import { page as admin } from './admin/page.ts';
+import { page as comparison } from './comparison/page.ts';
 import type { PageDefinition } from './definition.ts';
 import { page as event } from './event/page.ts';
 import { page as events } from './events/page.ts';
@@ -40,6 +41,7 @@ export const pages: readonly PageDefinition[] = [
   resource,
   tenders,
   tender,
+  comparison,
   myTenders,
   guide,
   admin,

@@ -50,6 +50,9 @@ const TENDERS_PATH = '/tenders';
 /** The path of a tender's own page. */
 const tenderPath = (id: string) => `${TENDERS_PATH}/${encodeURIComponent(id)}`;
 
+/** The path of the comparison of a tender's proposals. */
+const comparisonPath = (tenderId: string) => `${tenderPath(tenderId)}/compare`;
+
 /** The member's own proposals, a tab of Tender Management. */
 const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
 
@@ -90,6 +93,7 @@ export const routes: Routes = {
   group: groupPath,
   event: eventPath,
   tender: tenderPath,
+  comparison: comparisonPath,
   resource: resourcePath,
   warning: warningPath,
   flag: flagPath,

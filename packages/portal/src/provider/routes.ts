@@ -20,6 +20,8 @@ export interface Routes {
   event?: RouteById;
   /** A tender. */
   tender?: RouteById;
+  /** The proposals on one of the member's own tenders side by side, by the tender's id. */
+  comparison?: RouteById;
   /** A learning resource. */
   resource?: RouteById;
   /** A warning from the moderators. */

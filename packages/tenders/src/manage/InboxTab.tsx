@@ -1,7 +1,7 @@
 import type { InboxFilter } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
-import { Button, EmptyState, FilterBar, SkeletonCard } from '@saudagar/ui';
+import { useRoutes, useViewActor } from '@saudagar/portal';
+import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Columns from 'lucide-react/icons/columns-3';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -25,6 +25,7 @@ const FILTERS = [
 
 /** Proposals on the member's tenders, with decisions (TND-094, TND-116–120). */
 export function InboxTab({ state, change }: TabProps) {
+  const { comparison } = useRoutes();
   const { t } = useTexts();
   const query = useMemo(() => ({ status: state.inbox, tender: state.of }), [state.inbox, state.of]);
   const actor = useViewActor(provideInbox, { query });
@@ -60,10 +61,10 @@ export function InboxTab({ state, change }: TabProps) {
         }
         onClear={() => change({ inbox: 'all', of: null })}
       />
-      {of !== null && (
-        <Button icon={<Columns />} onPress={() => change({ compare: of })}>
+      {of !== null && comparison && (
+        <LinkButton icon={<Columns />} href={comparison(of)}>
           {t('compare.open')}
-        </Button>
+        </LinkButton>
       )}
       <ListView
         actor={actor}

@@ -1,6 +1,15 @@
 import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
 import { useRoutes } from '@saudagar/portal';
-import { ActionMenu, Button, Card, Link, loadable, useNow, useOnDemand } from '@saudagar/ui';
+import {
+  ActionMenu,
+  Button,
+  Card,
+  Link,
+  LinkButton,
+  loadable,
+  useNow,
+  useOnDemand,
+} from '@saudagar/ui';
 import Columns from 'lucide-react/icons/columns-3';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
@@ -28,7 +37,7 @@ interface MyTenderRowProps {
 
 /** The member's own tender: proposals, and close, reopen, edit, delete (TND-105–110). */
 export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
-  const { tender: hrefOf } = useRoutes();
+  const { tender: hrefOf, comparison } = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
   const editing = useOnDemand(editTenderDialog);
@@ -87,14 +96,16 @@ export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
               <Button size="small" onPress={() => onChange({ tab: 'inbox', of: id, inbox: 'all' })}>
                 {t('tenders.inbox')}
               </Button>
-              <Button
-                size="small"
-                icon={<Columns />}
-                aria-label={t('compare.of', { title })}
-                onPress={() => onChange({ compare: id })}
-              >
-                {t('compare.open')}
-              </Button>
+              {comparison && (
+                <LinkButton
+                  size="small"
+                  icon={<Columns />}
+                  aria-label={t('compare.of', { title })}
+                  href={comparison(id)}
+                >
+                  {t('compare.open')}
+                </LinkButton>
+              )}
             </>
           )}
           {mayMove && (

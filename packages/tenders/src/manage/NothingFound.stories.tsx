@@ -1,5 +1,5 @@
-import { answerClarification, listProposals } from '@saudagar/contract';
-import { failWith, replyWith } from '@saudagar/mocks';
+import { answerClarification } from '@saudagar/contract';
+import { failWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
 import { dialogOf, withoutTenders } from '../tenders.testing.ts';
@@ -26,21 +26,6 @@ export const NothingMatches = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), status);
       await expect(await canvas.findByText('Try other words or fewer filters.')).toBeVisible();
     }
-  },
-});
-
-/** All proposals were withdrawn before the comparison opened. */
-export const ComparedNothing = meta.story({
-  beforeEach({ msw }) {
-    msw.use(replyWith(listProposals, []));
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^My Tenders/ }));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^Compare proposals of Pengadaan/ }),
-    );
-    const dialog = await dialogOf('Compare proposals');
-    await expect(await dialog.findByRole('heading', { name: 'No proposals found.' })).toBeVisible();
   },
 });
 

@@ -11,7 +11,6 @@ const dashboardTab = loadable(async () => (await import('./DashboardTab.tsx')).D
 const myTendersTab = loadable(async () => (await import('./MyTendersTab.tsx')).MyTendersTab);
 const inboxTab = loadable(async () => (await import('./InboxTab.tsx')).InboxTab);
 const myProposalsTab = loadable(async () => (await import('./MyProposalsTab.tsx')).MyProposalsTab);
-const compareDialog = loadable(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const proposalDialog = loadable(
   async () => (await import('./proposal/ProposalDialog.tsx')).ProposalDialog,
 );
@@ -87,15 +86,6 @@ export function TenderManagement(props: TenderManagementProps) {
           },
         ]}
       />
-      {state.compare !== null && (
-        <OnDemand part={compareDialog}>
-          <compareDialog.View
-            key={state.compare}
-            tenderId={state.compare}
-            onClose={() => change({ compare: null }, 'replace')}
-          />
-        </OnDemand>
-      )}
       {open && (
         <OnDemand part={proposalDialog}>
           <proposalDialog.View

@@ -16,8 +16,6 @@ export const manageFields = {
   of: openField,
   /** The open proposal: tender id and proposal id, separated by a dot. */
   proposal: openField,
-  /** Id of the tender whose proposals are compared. */
-  compare: openField,
 };
 
 /** The state of Tender Management as parsed from its URL. */

@@ -2,9 +2,9 @@ import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Badge } from '../display/Badge.tsx';
+import { useIsWide } from '../display/useIsWide.ts';
 import { Select } from '../forms/Select.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 interface Stall {
   id: string;

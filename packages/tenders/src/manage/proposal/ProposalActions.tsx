@@ -18,16 +18,16 @@ const DECISIONS = ['accepted', 'rejected', 'under_review', 'needs_clarification'
 
 interface ActionsProps {
   proposal: Proposal;
-  /** Limits the offered decisions. @default all that remain */
-  only?: readonly ProposalDecision[];
+  /** True beside those of other proposals, where none is the primary one. @default false */
+  isBeside?: boolean;
 }
 
 /** The poster's decisions on a readable proposal (TND-122–124, TND-132). */
-export function PosterActions({ proposal, only = DECISIONS }: ActionsProps) {
+export function PosterActions({ proposal, isBeside = false }: ActionsProps) {
   const { t } = useTexts();
   const deciding = useOnDemand(decisionDialog);
   const [status, setStatus] = useState<ProposalDecision>('accepted');
-  const offered = proposal.sealed ? [] : only.filter((one) => mayDecide(proposal.status, one));
+  const offered = proposal.sealed ? [] : DECISIONS.filter((one) => mayDecide(proposal.status, one));
   if (offered.length === 0 && !deciding.isOpen) return null;
   const name = proposal.company_name ?? t('proposal.nameless');
   return (
@@ -36,7 +36,7 @@ export function PosterActions({ proposal, only = DECISIONS }: ActionsProps) {
         <Button
           key={one}
           size="small"
-          variant={one === 'accepted' ? 'primary' : 'secondary'}
+          variant={one === 'accepted' && !isBeside ? 'primary' : 'secondary'}
           aria-label={t(`decision.${one}.of`, { name })}
           onPress={() => {
             setStatus(one);
