@@ -72,7 +72,8 @@ export const Detailed = meta.story({
 export const LinkedHashtags = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { pages: ['hashtag'] } },
-  args: { onHashtag: undefined, post: buildPost({ ...jati, hashtags: ['kayu', 'mebel'] }) },
+  args: { post: buildPost({ ...jati, hashtags: ['kayu', 'mebel'] }) },
+  render: ({ onHashtag: _, ...props }) => <PostCard {...props} />,
   async play({ canvas }) {
     for (const tag of ['kayu', 'jepara', 'mebel'])
       await expect(await canvas.findByRole('link', { name: `#${tag}` })).toHaveAttribute(

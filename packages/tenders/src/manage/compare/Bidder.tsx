@@ -8,7 +8,7 @@ export function Bidder({ proposal }: { proposal: Proposal }) {
   const { company_name: company, contact_person: contact, bidder } = proposal;
   return (
     <>
-      <MemberLink member={bidder?.id} className="sg-tender-open">
+      <MemberLink memberId={bidder?.id} className="sg-tender-open">
         {company ?? t('proposal.nameless')}
       </MemberLink>
       {contact && <span className="sg-tender-label">{contact}</span>}
