@@ -97,8 +97,9 @@ export const ServerError = meta.story({
   async play({ canvas, msw, userEvent }) {
     const welcome = await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
     await expect(within(welcome).getByRole('link', { name: 'Latest posts' })).toBeVisible();
+    const retry = await within(welcome).findByRole('button', { name: 'Retry' });
     msw.use(replyWith(getHomeNews, NEWS));
-    await userEvent.click(await within(welcome).findByRole('button', { name: 'Retry' }));
+    await userEvent.click(retry);
     await within(welcome).findByRole('link', { name: '99+ new posts' });
   },
 });
