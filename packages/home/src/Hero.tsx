@@ -1,24 +1,28 @@
 import { useRoutes } from '@saudagar/portal';
 import { Kawung, LinkButton } from '@saudagar/ui';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { CommunityStats } from './CommunityStats.tsx';
 import { useTexts } from './texts.ts';
 
 interface HeroProps {
-  /** Content beside the claim, or below it on a phone. */
-  children?: ReactNode;
+  /** Heading level of the claim. */
+  titleLevel: 1 | 2;
 }
 
 /** The community's claim, links into it, and its figures (SHELL-139–146). */
-export function Hero({ children }: HeroProps) {
+export function Hero({ titleLevel }: HeroProps) {
+  const Title = `h${titleLevel}` as const;
   const { feed, groups } = useRoutes();
   const { t } = useTexts();
+  const titleId = useId();
   return (
-    <header className="sg-home-hero">
+    <section className="sg-home-hero" aria-labelledby={titleId}>
       <Kawung />
       <div className="sg-home-hero-body">
         <div className="sg-home-claim">
-          <h1 className="sg-home-title">{t('title')}</h1>
+          <Title id={titleId} className="sg-home-title">
+            {t('title')}
+          </Title>
           <p className="sg-home-text">{t('text')}</p>
           <div className="sg-home-options">
             {feed && (
@@ -33,9 +37,8 @@ export function Hero({ children }: HeroProps) {
             )}
           </div>
         </div>
-        {children}
         <CommunityStats />
       </div>
-    </header>
+    </section>
   );
 }

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-/** A returning member: the news, each with a link. */
+/** A returning member: what awaits them first, the introduction last. */
 // SHELL-139, SHELL-143–149, SHELL-157
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
@@ -42,6 +42,10 @@ export const Ready = meta.story({
     await within(welcome).findByRole('link', { name: '99+ new posts' });
     await expect(within(welcome).queryByText(/unread/)).toBeNull();
     await expect(canvas.getByText('15K+')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+    const intro = canvas.getByRole('heading', { name: /^Grow your trade/ });
+    const position = intro.compareDocumentPosition(canvas.getByRole('region', { name: 'Posts' }));
+    await expect(position).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await userEvent.click(
       within(welcome).getByRole('link', { name: '2 connection requests wait for you' }),
     );
@@ -80,7 +84,7 @@ export const NothingNew = meta.story({
   },
 });
 
-/** The first visit: links to the guide. */
+/** The first visit: a link to the guide, and the introduction before the news. */
 export const FirstVisit = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -90,6 +94,9 @@ export const FirstVisit = meta.story({
   async play({ canvas }) {
     await canvas.findByRole('region', { name: 'Welcome, Siti Rahmawati!' });
     await expect(canvas.getByRole('link', { name: /guide/ })).toHaveAttribute('href', '/guide');
+    const intro = canvas.getByRole('heading', { name: /^Grow your trade/ });
+    const position = intro.compareDocumentPosition(canvas.getByRole('region', { name: 'Posts' }));
+    await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 
@@ -101,16 +108,19 @@ export const Loading = meta.story({
   },
 });
 
-/** The news could not be read: the welcome and its links show without them. */
+/** The news could not be read: the welcome and its links show, with a retry. */
 export const ServerError = meta.story({
-  tags: ['!page', 'no-picture'],
+  tags: ['!page'],
   beforeEach({ msw }) {
     msw.use(failWith(getHomeNews, 500));
   },
-  async play({ canvas }) {
+  async play({ canvas, msw, userEvent }) {
     const welcome = await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
     await expect(within(welcome).getByRole('link', { name: 'Latest posts' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    const retry = await within(welcome).findByRole('button', { name: 'Retry' });
+    msw.use(replyWith(getHomeNews, NEWS));
+    await userEvent.click(retry);
+    await within(welcome).findByRole('link', { name: '99+ new posts' });
   },
 });
 

@@ -1,7 +1,10 @@
 import type { User } from '@saudagar/contract';
+import { useViewActor } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
+import { provideHomeNews } from './welcome/homeNewsFlow.ts';
 import { Welcome } from './welcome/Welcome.tsx';
 
 /** Props of {@link Home}. */
@@ -19,12 +22,53 @@ export interface HomeProps {
   cards?: ReactNode;
 }
 
-/** The home page: an introduction of the community, and its news. */
+/**
+ * The home page. A member sees what awaits them first, then the news; the introduction of the
+ * community comes last, or before the news on a first visit.
+ */
 // SHELL-039, SHELL-139–150
-export function Home({ user, posts, suggestions, cards }: HomeProps) {
+export function Home({ user, ...slots }: HomeProps) {
   return (
     <div className="sg-home">
-      <Hero>{user && <Welcome user={user} />}</Hero>
+      {user ? <MemberHome user={user} {...slots} /> : <Content isIntroFirst {...slots} />}
+    </div>
+  );
+}
+
+type Slots = Omit<HomeProps, 'user'>;
+
+interface MemberHomeProps extends Slots {
+  user: Pick<User, 'full_name'>;
+}
+
+function MemberHome({ user, ...slots }: MemberHomeProps) {
+  const actor = useViewActor(provideHomeNews, { query: null });
+  const isFirstVisit = useSelector(actor, ({ context }) => context.value?.last_visit === null);
+  return (
+    <>
+      <Welcome user={user} actor={actor} isFirstVisit={isFirstVisit} />
+      <Content isIntroFirst={isFirstVisit} titleLevel={2} {...slots} />
+    </>
+  );
+}
+
+interface ContentProps extends Slots {
+  /** Puts the introduction before the news. */
+  isIntroFirst: boolean;
+  /** Heading level of the introduction. @default 1 */
+  titleLevel?: 1 | 2;
+}
+
+function Content({ isIntroFirst, titleLevel = 1, posts, suggestions, cards }: ContentProps) {
+  const intro = (
+    <>
+      <Hero titleLevel={titleLevel} />
+      <Features />
+    </>
+  );
+  return (
+    <>
+      {isIntroFirst && intro}
       {(posts || suggestions) && (
         <div className="sg-home-news">
           {posts}
@@ -32,7 +76,7 @@ export function Home({ user, posts, suggestions, cards }: HomeProps) {
         </div>
       )}
       {cards && <div className="sg-home-cards">{cards}</div>}
-      <Features />
-    </div>
+      {!isIntroFirst && intro}
+    </>
   );
 }

@@ -263,6 +263,7 @@ export const AsAdmin = meta.story({
     const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
     for (const [name, path] of [
       ['Saudagar Hub', '/'],
+      ['Home', '/'],
       ['Feed', '/feed'],
       ['Groups', '/groups'],
       ['Network', '/network'],

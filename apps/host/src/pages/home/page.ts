@@ -1,3 +1,4 @@
+import House from 'lucide-react/icons/house';
 import { HOME_PATH } from '../../routing/links.ts';
 import type { PageDefinition } from '../definition.ts';
 import { texts } from './texts.ts';
@@ -11,8 +12,9 @@ export const page = {
   prepare: async (portal) => (await import('./Page.tsx')).prepareHomePage(portal),
   firstList: '/api/posts',
   hasOwnHeading: true,
-  // Linked from the brand (SHELL-097).
-  menu: 'none',
+  // Also linked from the brand (SHELL-097).
+  menu: 'main',
+  icon: House,
   home: 'none',
   guide: 'none',
 } satisfies PageDefinition;
