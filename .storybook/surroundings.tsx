@@ -38,6 +38,7 @@ const routes: Routes = {
   group: (id) => `/groups/${id}`,
   event: (id) => `/events/${id}`,
   tender: (id) => `/tenders/${id}`,
+  conversation: (id) => `/messages/${id}`,
   comparison: (id) => `/tenders/${id}/compare`,
   resource: (id) => `/resources/${id}`,
   warning: (id) => `/warnings/${id}`,

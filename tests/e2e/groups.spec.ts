@@ -81,7 +81,7 @@ test('a group is found, joined, posted in and a post edited by keyboard alone', 
   await press(page.getByRole('button', { name: `Join ${name}` }));
   await expect(page.getByText(`You are now in “${name}”`)).toBeVisible();
   await page.goto('/groups');
-  await press(page.getByRole('button', { name, exact: true }));
+  await press(page.getByRole('button', { name: `Open feed of ${name}` }));
 
   const feed = page.getByRole('dialog', { name });
   await press(feed.getByRole('button', { name: 'Write to the group' }));

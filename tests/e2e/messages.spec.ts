@@ -59,7 +59,7 @@ test('conversations are listed newest first, counted up to nine, and searched', 
   for (let count = 1; count <= 9; count += 1) await budi.say(withBudi, `Kopi gayo ${count}`);
   await dewi.say(withDewi, 'Sampel **tenun** siap');
   const { page, row } = await talk.open(siti);
-  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('button');
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
   await expect(rows).toHaveText([/Dewi Anggraini.*Sampel tenun siap/, /Budi Santoso.*Kopi gayo 9/]);
   await expect(row(/Budi.*9 unread messages/).getByText('9', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle('(10) Messages · Saudagar Hub');

@@ -135,7 +135,7 @@ async function call<Reply>(address: string, { method = 'POST', path, body, token
 export function onMessages(page: Page) {
   const pane = page.getByRole('region', { name: /^(Conversation with|Percakapan dengan) / });
   const row = (name: string | RegExp): Locator =>
-    page.getByRole('list', { name: 'Conversations' }).getByRole('button', { name });
+    page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name });
   return {
     page,
     row,

@@ -30,8 +30,14 @@ export const Ready = meta.story({
       within(jepara.getByRole('list', { name: 'Industry tags' })).getAllByRole('listitem'),
     ).toHaveLength(3);
     await expect(await canvas.findByRole('heading', { name: 'Invitations' })).toBeVisible();
-    await userEvent.click(jepara.getByRole('button', { name: 'Mebel Jepara Menuju Dunia' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('group-03');
+    await expect(jepara.getByRole('link', { name: 'Mebel Jepara Menuju Dunia' })).toHaveAttribute(
+      'href',
+      '/groups/group-03',
+    );
+    await userEvent.click(
+      batik.getByRole('button', { name: 'Open feed of Perajin Batik Yogyakarta' }),
+    );
+    await expect(args.onOpen).toHaveBeenCalledWith('group-01');
   },
 });
 

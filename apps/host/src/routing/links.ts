@@ -24,6 +24,9 @@ const REQUESTS_PATH = `${NETWORK_PATH}?tab=pending`;
 
 /** Conversations. */
 const MESSAGES_PATH = '/messages';
+/** Address of the messages with a conversation open, or none. */
+export const conversationPath = (id: string | null) =>
+  id === null ? MESSAGES_PATH : `${MESSAGES_PATH}/${encodeURIComponent(id)}`;
 
 /** Suggested members, in My Network (SHELL-054). */
 export const SUGGESTIONS_PATH = '/my-network';
@@ -108,6 +111,7 @@ export const routes: Routes = {
   network: () => NETWORK_PATH,
   requests: () => REQUESTS_PATH,
   messages: () => MESSAGES_PATH,
+  conversation: conversationPath,
   guide: () => GUIDE_PATH,
   login: () => LOGIN_PATH,
   register: () => REGISTER_PATH,

@@ -54,7 +54,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         <GroupMark name={name} />
         <div className="sg-group-card-names">
           <Heading id={titleId} className="sg-group-name">
-            {hrefOf && !onOpen ? (
+            {hrefOf ? (
               <Link isPlain href={hrefOf(id)}>
                 {name}
               </Link>

@@ -1,7 +1,7 @@
 import { type Conversation, isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
 import { conversationName } from '@saudagar/delivery';
-import { useBlockList } from '@saudagar/portal';
-import { DayName, daysAgo, UnstyledButton } from '@saudagar/ui';
+import { useBlockList, useRoutes } from '@saudagar/portal';
+import { DayName, daysAgo, Link, UnstyledButton } from '@saudagar/ui';
 import { memo } from 'react';
 import { groupChatLines } from '../groupChatLines.ts';
 import { RoomFace } from '../RoomFace.tsx';
@@ -13,24 +13,26 @@ interface ConversationRowProps {
   room: Conversation;
   memberId: string;
   isOpen: boolean;
+  /** Opens it in place where the host has no address for conversations. */
   onOpen: (conversationId: string) => void;
 }
 
 /** A conversation: name, last message with its time, and unread count. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { room, memberId, isOpen, onOpen } = props;
+  const { conversation: hrefOf } = useRoutes();
   const { t, locale } = useTexts();
   const last = room.last_message;
   const isRemoved = last?.message_type === REMOVED_MESSAGE;
   const blockList = useBlockList();
-  return (
-    <UnstyledButton
-      className="sg-messages-row"
-      data-unread={room.unread_count > 0 || undefined}
-      data-open={isOpen || undefined}
-      {...(isOpen && { 'aria-current': 'true' })}
-      onPress={() => onOpen(room.id)}
-    >
+  const look = {
+    className: 'sg-messages-row',
+    'data-unread': room.unread_count > 0 || undefined,
+    'data-open': isOpen || undefined,
+    ...(isOpen && { 'aria-current': 'true' as const }),
+  };
+  const content = (
+    <>
       <RoomFace room={room} />
       <span className="sg-messages-row-name">
         {conversationName(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'groupChat')}
@@ -44,6 +46,18 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {last ? wordsOf(last) : t('list.nothing')}
       </span>
       <UnreadBadge count={room.unread_count} />
+    </>
+  );
+  if (hrefOf) {
+    return (
+      <Link isPlain {...look} href={hrefOf(room.id)}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <UnstyledButton {...look} onPress={() => onOpen(room.id)}>
+      {content}
     </UnstyledButton>
   );
 

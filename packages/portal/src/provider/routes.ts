@@ -50,6 +50,8 @@ export interface Routes {
   requests?: StaticRoute;
   /** Conversations. */
   messages?: StaticRoute;
+  /** A conversation, open in the messages. */
+  conversation?: RouteById;
   /** The user guide. */
   guide?: StaticRoute;
   /** Signing in. */

@@ -6,17 +6,13 @@ import './messagesPage.css';
 import { Messages } from '@saudagar/messaging';
 import { usePortal } from '@saudagar/portal';
 import { useParams } from 'wouter';
+import { conversationPath } from '../../routing/links.ts';
 
 /** The member's conversations; the open one is part of the URL, so Back returns to the list. */
 export function Page() {
   const { navigate } = usePortal();
   const { room = null } = useParams();
   return (
-    <Messages
-      conversationId={room}
-      onConversationChange={(id) =>
-        navigate(id === null ? '/messages' : `/messages/${encodeURIComponent(id)}`)
-      }
-    />
+    <Messages conversationId={room} onConversationChange={(id) => navigate(conversationPath(id))} />
   );
 }
