@@ -38,7 +38,6 @@ const routes: Routes = {
   group: (id) => `/groups/${id}`,
   event: (id) => `/events/${id}`,
   tender: (id) => `/tenders/${id}`,
-  conversation: (id) => `/messages/${id}`,
   comparison: (id) => `/tenders/${id}/compare`,
   resource: (id) => `/resources/${id}`,
   warning: (id) => `/warnings/${id}`,
@@ -62,6 +61,9 @@ const routes: Routes = {
 };
 
 const member = (id: string) => `/people/${id}`;
+
+/** Given where a story names it: elsewhere conversations open in place. */
+const conversation = (id: string) => `/messages/${id}`;
 
 type SessionStore = NonNullable<PortalProviderProps['session']>;
 
@@ -137,7 +139,7 @@ function memorySession({
 
 /** The routes of some pages. */
 const only = (pages: readonly (keyof Routes)[]): Routes =>
-  Object.fromEntries(pages.map((page) => [page, routes[page]]));
+  Object.fromEntries(pages.map((page) => [page, { ...routes, conversation }[page]]));
 
 /** Wraps a story in the provider it needs, in the toolbar's language and theme. */
 export function Surroundings({

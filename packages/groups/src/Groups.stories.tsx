@@ -214,6 +214,7 @@ export const NothingToDiscover = meta.story({
 /** Without a host page, groups open over the list; closing restores focus. */
 export const OpenedHere = meta.story({
   tags: ['no-picture'],
+  parameters: { portal: { pages: [] } },
   render: () => <Groups />,
   async play({ canvas, userEvent }) {
     const title = await canvas.findByRole('button', { name: 'Mebel Jepara Menuju Dunia' });

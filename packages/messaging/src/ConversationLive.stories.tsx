@@ -132,8 +132,6 @@ export const GapClosed = meta.story({
 /** A server that lost events says so: all messages since are reloaded, page by page. */
 export const LossMadeGood = meta.story({
   tags: ['!page'],
-  // Without addresses of conversations they open in place.
-  parameters: { portal: { pages: [] } },
   render: () => <Messages />,
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Budi Santoso/ }));

@@ -39,6 +39,18 @@ export const Ready = meta.story({
   },
 });
 
+/** Where the host has addresses of conversations, rows are links: they open in a new tab as well. */
+export const Linked = meta.story({
+  tags: ['no-picture'],
+  args: { conversationId: 'room-budi' },
+  parameters: { portal: { pages: ['conversation'] } },
+  async play({ canvas }) {
+    const open = await canvas.findByRole('link', { name: /Budi Santoso/ });
+    await expect(open).toHaveAttribute('href', '/messages/room-budi');
+    await expect(open).toHaveAttribute('aria-current', 'true');
+  },
+});
+
 /** No conversations exist: invites the member to start one. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => sampleCommunity() } },
