@@ -69,7 +69,7 @@ const isWaiting = ({ isDone, failure }: TriedTask) => !isDone && failure === nul
 export const currentTask = (tasks: readonly TriedTask[]): TriedTask | undefined =>
   tasks.find(isWaiting);
 
-export interface FilesInput {
+export interface EventUploadsInput {
   /** The saved event. */
   event: Event;
   work: FileWork;
@@ -89,7 +89,7 @@ export interface EventUploadsContext {
  */
 export const eventUploadsMachine = setup({
   types: {
-    input: {} as FilesInput,
+    input: {} as EventUploadsInput,
     context: {} as EventUploadsContext,
     events: {} as
       | { type: 'upload.progressed'; share: number }

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import type { Dashboard } from './dashboardFlow.ts';
 import { provideDashboard } from './dashboardFlow.ts';
-import { type ChangeManage, proposalKey } from './manageAddress.ts';
+import { type ChangeManagementState, proposalKey } from './managementAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
@@ -53,7 +53,7 @@ export function DashboardTab({ change }: TabProps) {
 
 interface WaitingProps {
   dashboard: Dashboard;
-  change: ChangeManage;
+  change: ChangeManagementState;
 }
 
 function Waiting({ dashboard: { received, asked, stats }, change }: WaitingProps) {
@@ -119,7 +119,7 @@ function Figures({ dashboard: { stats } }: { dashboard: Dashboard }) {
   );
 }
 
-function ClosingRow({ tender, change }: { tender: Tender; change: ChangeManage }) {
+function ClosingRow({ tender, change }: { tender: Tender; change: ChangeManagementState }) {
   const { t, locale } = useTexts();
   const now = useNow();
   const count = daysLeft(tender.deadline, now);

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import Columns from 'lucide-react/icons/columns-3';
 import { useCallback, useEffect, useMemo } from 'react';
 import { provideInbox } from './inboxFlow.ts';
-import { proposalKey } from './manageAddress.ts';
+import { proposalKey } from './managementAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import { PosterActions } from './proposal/ProposalActions.tsx';
 import { useUnsealing } from './proposal/useUnsealing.ts';

@@ -3,7 +3,7 @@ import { ListView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useEffect, useMemo } from 'react';
-import { proposalKey } from './manageAddress.ts';
+import { proposalKey } from './managementAddress.ts';
 import { provideMyProposals } from './myProposalsFlow.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import { BidderActions } from './proposal/ProposalActions.tsx';

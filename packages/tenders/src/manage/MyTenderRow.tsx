@@ -17,7 +17,7 @@ import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
 import { TenderDetails } from '../card/TenderDetails.tsx';
-import type { ChangeManage } from './manageAddress.ts';
+import type { ChangeManagementState } from './managementAddress.ts';
 import { useTexts } from './texts.ts';
 
 const tenderStatusDialog = loadable(
@@ -32,7 +32,7 @@ const editTenderDialog = loadable(
 
 interface MyTenderRowProps {
   tender: Tender;
-  onChange: ChangeManage;
+  onChange: ChangeManagementState;
 }
 
 /** The member's own tender: proposals, and close, reopen, edit, delete (TND-105–110). */

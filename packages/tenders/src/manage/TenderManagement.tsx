@@ -4,7 +4,7 @@ import { LinkButton, loadable, OnDemand, PageHeader, SkeletonCard, Tabs } from '
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import type { TenderLinks } from '../links.ts';
-import { idsOf, manageFields } from './manageAddress.ts';
+import { idsOf, managementFields } from './managementAddress.ts';
 import { useTexts } from './texts.ts';
 
 const dashboardTab = loadable(async () => (await import('./DashboardTab.tsx')).DashboardTab);
@@ -30,7 +30,7 @@ export function TenderManagement(props: TenderManagementProps) {
   const { tenders } = useRoutes();
   const { header, onMessage } = props;
   const { t } = useTexts();
-  const [state, change] = useAddress(manageFields);
+  const [state, change] = useAddress(managementFields);
   const open = idsOf(state.proposal);
   const post = tenders && (
     <LinkButton variant="primary" size="compact" icon={<Plus />} href={tenders()}>

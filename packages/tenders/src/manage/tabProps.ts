@@ -1,7 +1,7 @@
-import type { ChangeManage, ManageState } from './manageAddress.ts';
+import type { ChangeManagementState, ManagementState } from './managementAddress.ts';
 
 /** Props of each tab of Tender Management. */
 export interface TabProps {
-  state: ManageState;
-  change: ChangeManage;
+  state: ManagementState;
+  change: ChangeManagementState;
 }

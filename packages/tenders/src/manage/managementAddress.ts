@@ -1,7 +1,7 @@
 import { type AddressState, choiceField, openField } from '@saudagar/flows/react';
 
 /** The state of Tender Management, keyed by query parameter. */
-export const manageFields = {
+export const managementFields = {
   tab: choiceField(['dashboard', 'tenders', 'inbox', 'proposals'], 'dashboard'),
   status: choiceField(['all', 'draft', 'active', 'closed', 'awarded'], 'all'),
   inbox: choiceField(
@@ -19,10 +19,13 @@ export const manageFields = {
 };
 
 /** The state of Tender Management as parsed from its URL. */
-export type ManageState = AddressState<typeof manageFields>;
+export type ManagementState = AddressState<typeof managementFields>;
 
 /** Changes the state in the URL. */
-export type ChangeManage = (change: Partial<ManageState>, how?: 'push' | 'replace') => void;
+export type ChangeManagementState = (
+  change: Partial<ManagementState>,
+  how?: 'push' | 'replace',
+) => void;
 
 /** Key of an open proposal in the URL. */
 export const proposalKey = ({ tender_id, id }: { tender_id: string; id: string }): string =>
