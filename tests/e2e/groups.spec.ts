@@ -41,7 +41,7 @@ test('a member finds a group, joins it, posts a photo and answers', async ({ vis
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('tab', { name: 'My Groups' }).click();
   await expect(page.getByRole('article').getByText('2 members')).toBeVisible();
-  await page.getByRole('button', { name: name, exact: true }).click();
+  await page.getByRole('button', { name: `Open feed of ${name}` }).click();
   const feed = page.getByRole('dialog', { name });
   await feed.getByRole('button', { name: 'Write to the group' }).click();
   await feed.getByRole('textbox', { name: 'Text of the post' }).fill('Motif baru dari Troso');

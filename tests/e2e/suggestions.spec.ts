@@ -8,8 +8,8 @@ test('members with the same industry are suggested beside the feed, and connect'
   page,
   otherPage,
 }) => {
-  await register(otherPage, newMember({ name: 'Bonar Siregar', trade: 'account:tag.spices' }));
-  await register(page, newMember({ name: 'Dewi Anggraini', trade: 'account:tag.spices' }));
+  await register(otherPage, newMember({ name: 'Bonar Siregar', trade: 'tags:spices' }));
+  await register(page, newMember({ name: 'Dewi Anggraini', trade: 'tags:spices' }));
 
   const panel = page.getByRole('region', { name: 'People you may know' });
   await expect(panel.getByText('You both trade in spices').first()).toBeVisible();
@@ -27,7 +27,7 @@ test('a narrow screen asks for no suggestions', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await register(page, newMember({ trade: 'account:tag.spices' }));
+  await register(page, newMember({ trade: 'tags:spices' }));
   await expect(page.getByText('No posts yet').or(page.getByRole('feed'))).toBeVisible();
   expect(asked).not.toContain('/api/connections/smart-suggestions');
 });

@@ -8,7 +8,7 @@ export interface Joining {
   username: string;
   password: string;
   company: string;
-  /** The label of a chosen industry: `account:tag.spices`. */
+  /** The label of a chosen industry: `tags:spices`. */
   trade?: string;
 }
 

@@ -15,7 +15,7 @@ export const postTender = (title: string, requirement: string): Journey => ({
     const category = page
       .getByRole('dialog')
       .getByRole('combobox', { name: say('tenders-form:fields.category') });
-    await user.choose(category, say('tenders:categories.Furniture'));
+    await user.choose(category, say('tags:furniture'));
     await write(
       page.getByRole('textbox', { name: say('tenders-form:fields.requirement', { number: '1' }) }),
       requirement,

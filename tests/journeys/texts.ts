@@ -11,6 +11,7 @@ export function readTexts(language: Locale): ReadonlyMap<string, string> {
   const files = globSync(
     [
       `packages/*/src/{,*/}messages/${language}.json`,
+      `packages/contract/src/core/tags/messages/${language}.json`,
       `apps/host/src/{,pages/*/}messages/${language}.json`,
     ],
     { cwd: root },
@@ -19,7 +20,8 @@ export function readTexts(language: Locale): ReadonlyMap<string, string> {
     // Parts of a package may have texts of their own, beside the package's.
     const [, owner, , folder, page] = file.split(sep);
     const part = folder === 'messages' ? owner : `${owner}-${folder}`;
-    const prefix = folder === 'pages' ? `page-${page}` : part;
+    const namespaces: Record<string, string> = { pages: `page-${page}`, core: page ?? '' };
+    const prefix = namespaces[folder ?? ''] ?? part;
     addTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue, `${prefix}:`, texts);
   }
   return texts;

@@ -51,7 +51,11 @@ const rules: Groups = [
     debugName: 'styles',
     test: /\/packages\/.*\.css$/,
   },
-  { name: 'controls', test: CONTROLS, minShareCount: PARTS },
+  {
+    name: 'controls',
+    test: (id) => CONTROLS.test(id) && !HEAVY.test(id),
+    minShareCount: PARTS,
+  },
   { name: 'forms', test: (id) => CONTROLS.test(id) && HEAVY.test(id) },
   { name: 'parts', test: CONTROLS },
   // Notifications name the subjects of all areas.

@@ -39,7 +39,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Where the host has addresses of conversations, rows are links: they open in a new tab as well. */
+/** With addresses of conversations, rows are links, which open in a new tab as well. */
 export const Linked = meta.story({
   tags: ['no-picture'],
   args: { conversationId: 'room-budi' },

@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -12,11 +13,10 @@ import {
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { classes } from './classes.ts';
-import { type HashtagPath, HashtagPathContext } from './display/hashtagPath.ts';
 import { createNotifier, type Notifier } from './notices/createNotifier.ts';
 import { NotifierContext, useNotifier } from './notices/NotifierContext.ts';
 import { ToastRegion } from './notices/ToastRegion.tsx';
-import { type MemberPath, MemberPathContext } from './people/memberPath.ts';
+import { type HashtagPath, type MemberPath, PathsContext } from './paths.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 import { useLoadedLocale } from './texts/useLoadedLocale.ts';
 import { useTexts } from './texts/useTexts.ts';
@@ -51,6 +51,7 @@ export interface UiProviderProps {
  */
 export function UiProvider(props: UiProviderProps) {
   const { i18n, navigate, memberPath, hashtagPath, theme = 'page', className, children } = props;
+  const paths = useMemo(() => ({ memberPath, hashtagPath }), [memberPath, hashtagPath]);
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
   const { theme: shownTheme, isForeign, root } = usePageTheme(theme);
@@ -81,12 +82,10 @@ export function UiProvider(props: UiProviderProps) {
   const content = shown && (
     <OverlayPortal getContainer={getContainer}>
       <NotifierContext.Provider value={notifier}>
-        <MemberPathContext.Provider value={memberPath}>
-          <HashtagPathContext.Provider value={hashtagPath}>
-            {/* For the portal's own code that loaded without texts; the kit's waits elsewhere. */}
-            <Suspense fallback={null}>{children}</Suspense>
-          </HashtagPathContext.Provider>
-        </MemberPathContext.Provider>
+        <PathsContext.Provider value={paths}>
+          {/* For the portal's own code that loaded without texts; the kit's waits elsewhere. */}
+          <Suspense fallback={null}>{children}</Suspense>
+        </PathsContext.Provider>
         {isDelayed && <LanguageDelay onAnnounced={() => setDelayed(false)} />}
       </NotifierContext.Provider>
       <ToastRegion notifier={notifier} />

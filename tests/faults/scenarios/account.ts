@@ -27,7 +27,7 @@ export const scenarios: readonly Scenario[] = [
       username: 'wulan.sari',
       password: 'lumbung-padi-9',
       company: 'Rempah Nusantara',
-      trade: 'account:tag.spices',
+      trade: 'tags:spices',
     }),
   },
   {

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from '../actions/Link.tsx';
 import { classes } from '../classes.ts';
+import { useHashtagPath } from '../paths.ts';
 import { MemberLink } from '../people/MemberLink.tsx';
-import { useHashtagPath } from './hashtagPath.ts';
 
 export interface MemberTextProps {
   /** The text as typed by the member. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../actions/Link.tsx';
-import { useMemberPath } from './memberPath.ts';
+import { useMemberPath } from '../paths.ts';
 
 export interface MemberLinkProps {
   /** The member's id, or `@` and their username; without one, the name is plain text. */
