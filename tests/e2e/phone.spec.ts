@@ -28,6 +28,25 @@ test('Back closes the drawer of a phone, and a link in it leaves one page behind
   await expect(page).toHaveURL(start);
 });
 
+test('the top bar leaves the screen while one scrolls down, and returns', async ({ page }) => {
+  await register(page);
+  await page.goto('/guide');
+  const menu = page.getByRole('button', { name: 'User menu' });
+  await expect(menu).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeAttached();
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(menu).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(menu).toBeInViewport();
+
+  // Whoever reaches it by keyboard sees it.
+  await page.mouse.wheel(0, 200);
+  await expect(menu).not.toBeInViewport();
+  await menu.focus();
+  await expect(menu).toBeInViewport();
+});
+
 test('no filter of a list is cut off on a phone', async ({ page }) => {
   await register(page);
   await page.getByRole('button', { name: 'User menu' }).click();

@@ -32,6 +32,9 @@ export const Ready = meta.story({
     await expect(rows[1]).toHaveTextContent(/Unread .+ commented on your post “Koleksi batik/);
     await expect(rows[2]).toHaveTextContent(/ and 4 others liked your post “Koleksi batik/);
     await expect(rows[3]).not.toHaveTextContent('Unread');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(within(rows[2] as HTMLElement).getByText(/ and 4 others$/).tagName).toBe('STRONG');
     await expect(await canvas.findByRole('button', { name: 'Mark all as read' })).toBeVisible();
   },
 });
