@@ -40,7 +40,7 @@ test('the top bar leaves the screen while one scrolls down, and returns', async 
   await page.mouse.wheel(0, -100);
   await expect(menu).toBeInViewport();
 
-  // Whoever reaches it by keyboard sees it.
+  // Focus in it brings it back.
   await page.mouse.wheel(0, 200);
   await expect(menu).not.toBeInViewport();
   await menu.focus();
