@@ -8,7 +8,7 @@ import { editSome, likeComments } from './afterthoughts.ts';
 import { conversations } from './content/conversations.ts';
 import type { DemoMember } from './content/member.ts';
 import { members } from './content/members.ts';
-import type { DemoPost } from './content/post.ts';
+import type { DemoPost, DemoReply } from './content/post.ts';
 import { allPosts, LATEST_COUNT } from './content/posts.ts';
 import { type ConversationPlan, planConversations } from './conversationRows.ts';
 import { createRandom, type Random } from './random.ts';
@@ -109,18 +109,23 @@ export function planDemo(now: Date): DemoPlan {
   const addComments = (post: DemoPost, postId: string, at: Date): number => {
     let last = at;
     let count = 0;
-    const add = (by: string, content: string, after: Date, parent: string | null) => {
-      const created = answerMoment(after, now, random);
+    const add = (
+      { by, text: content }: DemoReply,
+      after: Date,
+      parent: string | null = null,
+      answers = 1,
+    ) => {
+      const created = answerMoment(after, now, random, answers);
       const comment = { id: id(created), post_id: postId, parent_id: parent, content };
       plan.comments.push({ ...comment, member_id: idOf(by), client_id: null, created_at: created });
       count += 1;
       return { id: comment.id, at: created };
     };
-    for (const { by, text, replies = [] } of post.comments ?? []) {
-      const comment = add(by, text, last, null);
+    for (const { replies = [], ...top } of post.comments ?? []) {
+      const comment = add(top, last);
       last = comment.at;
       let before = comment.at;
-      for (const reply of replies) before = add(reply.by, reply.text, before, comment.id).at;
+      for (const reply of replies) before = add(reply, before, comment.id, replies.length).at;
     }
     return count;
   };

@@ -18,7 +18,10 @@ function busyness(moment: number): number {
 }
 
 /** Ages of the newest posts in minutes, newest first, so the feed always looks fresh. */
-const LATEST = [5, 32, 70, 118, 185, 262, 348, 471, 640, 812, 1015, 1304, 1641, 2012];
+const LATEST = [
+  5, 12, 21, 32, 51, 70, 96, 118, 150, 185, 221, 262, 304, 348, 471, 552, 640, 726, 812, 1015, 1304,
+  1641,
+];
 
 /**
  * Picks times for `count` posts, oldest first: over sixty days, mostly in working hours. The
@@ -36,11 +39,15 @@ export function postMoments(now: Date, count: number, latest: number, random: Ra
   return [...moments, ...newest].sort((a, b) => a - b).map((moment) => new Date(moment));
 }
 
-/** Picks a time some minutes or hours after another, but always before now. */
-export function answerMoment(after: Date, now: Date, random: Random): Date {
+/**
+ * Picks a time some minutes or hours after another, but always before now: the sooner, the more
+ * `answers` there are in a row.
+ */
+export function answerMoment(after: Date, now: Date, random: Random, answers = 1): Date {
   const left = now.getTime() - after.getTime();
   const wait = 2 * MINUTE + random.next() ** 3 * 9 * HOUR;
-  return new Date(after.getTime() + Math.floor(Math.min(wait, left * random.between(0.2, 0.5))));
+  const most = Math.min(wait, left * random.between(0.2, 0.5));
+  return new Date(after.getTime() + Math.floor(most / answers));
 }
 
 /** Picks a time for a like: most fall in a post's first hours. */
