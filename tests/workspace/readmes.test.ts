@@ -43,9 +43,14 @@ const anchorsOf = (page: string) =>
       .replaceAll(' ', '-'),
   );
 
-test.each([...pages, 'docs/embed.md'])('%s links files and headings that exist', (page) => {
+const guides = globSync('docs/*.md', { cwd: root }).sort();
+
+test.each([...pages, ...guides])('%s links files and headings that exist', (page) => {
   const prose = proseOf(page).replaceAll(/`[^`\n]+`/g, '');
-  const links = [...prose.matchAll(/\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)/g)];
+  const links = [
+    ...prose.matchAll(/\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)/g),
+    ...prose.matchAll(/<img src="([^"]+)"/g),
+  ];
   const dead = links.filter(([, path = '', anchor = '']) => {
     const target = path === '' ? page : join(dirname(page), path);
     if (!existsSync(join(root, target))) return true;
