@@ -11,6 +11,7 @@ export interface ConversationPlan {
   roomMembers: Insertable<Schema['room_members']>[];
   messages: Insertable<Schema['messages']>[];
   messageFiles: Insertable<Schema['message_files']>[];
+  messageQuotations: Insertable<Schema['message_quotations']>[];
 }
 
 interface PlanningParts {
@@ -25,7 +26,9 @@ interface PlanningParts {
 
 /** Plans conversations whose newest messages are as old as their data says. */
 export function planConversations(parts: PlanningParts): ConversationPlan {
-  const plan: ConversationPlan = { rooms: [], roomMembers: [], messages: [], messageFiles: [] };
+  const plan: ConversationPlan = {
+    ...{ rooms: [], roomMembers: [], messages: [], messageFiles: [], messageQuotations: [] },
+  };
   for (const conversation of parts.conversations) addConversation(plan, conversation, parts);
   return plan;
 }
@@ -53,9 +56,11 @@ function addConversation(
     activity_at: moments.at(-1) ?? created_at,
     created_at,
   });
-  for (const [index, { by, text: content, picture }] of lines.entries()) {
+  const messageIds: string[] = [];
+  for (const [index, { by, text: content, picture, replyTo }] of lines.entries()) {
     const at = moments[index] ?? now;
     const id = idAt(at);
+    messageIds.push(id);
     const sender_id = idOf(by);
     plan.messages.push({
       id,
@@ -66,6 +71,8 @@ function addConversation(
       client_id: null,
       created_at: at,
     });
+    if (replyTo)
+      plan.messageQuotations.push({ message_id: id, quoted_id: messageIds[replyTo - 1] ?? '' });
     if (picture)
       plan.messageFiles.push({
         message_id: id,

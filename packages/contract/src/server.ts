@@ -6,7 +6,6 @@ export {
   decisionNotifications,
 } from './admin/notificationDrafts.ts';
 export {
-  beginningOf,
   EXCERPT_MAX,
   FLAG_ACTS,
   FLAG_OUTCOMES,
@@ -64,5 +63,6 @@ export {
   refuseStale,
 } from './tenders/normalizedTender.ts';
 export { proposalNotification, tenderNotification } from './tenders/notificationDrafts.ts';
+export { beginningOf } from './text/beginningOf.ts';
 export { comparable, normalizePassword } from './text/normalize.ts';
 export { isFound, searchedText, searchTerms } from './text/search.ts';

@@ -7,6 +7,7 @@ import {
   countOf,
   expectLastVisible,
   lastMessage,
+  menuOf,
   messageField,
   messages,
 } from './conversation.testing.ts';
@@ -50,8 +51,9 @@ export const Flagged = meta.story({
   async play({ canvas, msw, userEvent }) {
     const calls = watchCalls(flagContent);
     msw.use(calls.handler);
-    const last = within(await lastMessage(canvas));
-    await userEvent.click(last.getByRole('button', { name: 'Flag the message of Budi Santoso' }));
+    const last = await lastMessage(canvas);
+    await userEvent.click(menuOf(last));
+    await userEvent.click(await screen.findByRole('button', { name: 'Flag' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -59,7 +61,10 @@ export const Flagged = meta.story({
     await expect(calls.bodies).toEqual([
       expect.objectContaining({ content_type: 'message', content_id: 'room-budi-12' }),
     ]);
-    await expect(canvas.queryByRole('button', { name: /^Flag the message of You/ })).toBeNull();
+    const own = (await messages(canvas)).at(-2) as HTMLElement;
+    await userEvent.click(menuOf(own));
+    await screen.findByRole('button', { name: 'Reply' });
+    await expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull();
   },
 });
 

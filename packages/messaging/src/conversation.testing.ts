@@ -32,3 +32,6 @@ export const expectLastVisible = (canvas: Canvas) =>
 export const countOf = async (canvas: Canvas) => positionOf(await lastMessage(canvas));
 /** Returns the message text area. */
 export const messageField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });
+/** Returns the button of a message's menu. */
+export const menuOf = (message: HTMLElement) =>
+  within(message).getByRole('button', { name: /^More about the message of/ });

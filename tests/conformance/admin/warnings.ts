@@ -3,6 +3,7 @@ import {
   getWarning,
   listMessages,
   REMOVED_MESSAGE,
+  sendMessage,
   undoReview,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
@@ -113,15 +114,21 @@ export function warningsSuite(harness: Harness): void {
       expect(await a.client.call(listMessages, { params: { roomId: room } })).toHaveLength(4);
     });
 
-    it('a removed message keeps its place without words', async () => {
+    it('MSG-060: a removed message keeps its place, and quotations of it lose its text', async () => {
       const moderator = await keeper();
       const { a, room, message, flag } = await talk();
+      const params = { roomId: room };
+      const reply = { content: 'balasan', message_type: 'text' as const, reply_to: message };
+      const sent = await a.client.call(sendMessage, { params, body: reply });
+      expect(sent.reply_to).toMatchObject({ excerpt: 'ancaman', is_removed: false });
       const socket = harness.socket(a.token);
       await socket.next('ready');
       await review(moderator.client, flag, 'remove_content');
       const messages = await a.client.call(listMessages, { params: { roomId: room } });
-      expect(messages.map(({ content }) => content)).toEqual(['satu', 'dua', 'tiga', '']);
-      expect(messages.at(-1)?.message_type).toBe(REMOVED_MESSAGE);
+      const contents = messages.map(({ content }) => content);
+      expect(contents).toEqual(['satu', 'dua', 'tiga', '', 'balasan']);
+      expect(messages.at(-2)?.message_type).toBe(REMOVED_MESSAGE);
+      expect(messages.at(-1)?.reply_to).toMatchObject({ excerpt: null, is_removed: true });
       expect((await socket.next('message_removed')).message_id).toBe(message);
       socket.close();
       await socket.closed;

@@ -89,6 +89,7 @@ export function messagesSuite(harness: Harness): void {
         attachments: [],
         files: [],
         client_id: 'kunci-01',
+        reply_to: null,
       };
       expect(sent).toEqual(message);
       expect(await history(a, room)).toEqual([message]);

@@ -7,6 +7,8 @@ export interface DemoMessage {
   after?: number;
   /** A file in `posts/pictures`. */
   picture?: string;
+  /** Position of the message it replies to; the first is 1. */
+  replyTo?: number;
 }
 
 /** A conversation of the demo community. */

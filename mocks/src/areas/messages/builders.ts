@@ -17,6 +17,7 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     attachments: overrides.files?.map((file) => file.id) ?? [],
     files: [],
     client_id: null,
+    reply_to: null,
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import {
   isGroupChatLine,
   type Message,
   type Page,
+  quoteMessage,
   REMOVED_MESSAGE,
   type RoomMember,
 } from '@saudagar/contract';
@@ -19,6 +20,7 @@ interface Draft {
   content: string;
   files?: readonly FileInfo[];
   client_id?: string | undefined;
+  reply_to?: string | undefined;
 }
 
 /** The requested range of a room's messages. */
@@ -121,17 +123,20 @@ export class Conversations {
   }
 
   /** Sends a message, or returns an earlier one with the same `client_id` (MSG-042–044). */
-  send(senderId: string, roomId: string, { content, files = [], client_id }: Draft): Message {
+  send(senderId: string, roomId: string, draft: Draft): Message {
+    const { content, files = [], client_id, reply_to } = draft;
     const room = this.#rooms.own(senderId, roomId);
     const first = client_id === undefined ? undefined : room.sentAs(senderId, client_id);
     if (first) return this.#rooms.shown(first, senderId);
     const other = room.isDirect ? room.otherThan(senderId) : undefined;
     if (other !== undefined) this.#rooms.assertReachable(senderId, [other]);
+    const quoted = reply_to === undefined ? null : room.quotable(senderId, reply_to);
     const message = this.#rooms.nextMessage(room, senderId, {
       content,
       attachments: files.map(({ id }) => id),
       files: [...files],
       client_id: client_id ?? null,
+      reply_to: quoted && quoteMessage(quoted),
     });
     room.say(message);
     this.#rooms.announce(room, message);

@@ -6,6 +6,7 @@ import {
   REMOVED_MESSAGE,
   withoutWords,
 } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 
 /** A member's state in a room. */
 interface Membership {
@@ -88,6 +89,14 @@ export class Room {
   seenBy(memberId: string): Message[] {
     const first = this.members.get(memberId)?.first_sequence ?? Number.POSITIVE_INFINITY;
     return this.messages.filter(({ sequence = 0 }) => sequence >= first);
+  }
+
+  /** Returns a message the member may reply to. */
+  quotable(memberId: string, messageId: string): Message {
+    const quoted = this.seenBy(memberId).find(({ id }) => id === messageId);
+    if (!quoted || isGroupChatLine(quoted))
+      throw new Refusal(422, 'quotedNotFound', { field: 'reply_to' });
+    return quoted;
   }
 
   /** Advances a member's read position; false when it is there already. */

@@ -1,4 +1,11 @@
-import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
+import {
+  type Conversation,
+  type Message,
+  type QuotedMessage,
+  quoteMessage,
+  type SocketEvent,
+  withoutExcerpt,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -132,7 +139,19 @@ export class Rooms {
     const { accounts, files } = this.community;
     const sender = accounts.member(message.sender_id) ?? message.sender;
     const client_id = message.sender_id === viewerId ? message.client_id : null;
-    return { ...message, sender, client_id, files: message.files && files.current(message.files) };
+    const reply_to = this.#quotedFor(message, viewerId);
+    const shown = message.files && files.current(message.files);
+    return { ...message, sender, client_id, reply_to, files: shown };
+  }
+
+  /** Quotes the message as it is now, without its text if the viewer may not see it. */
+  #quotedFor({ room_id = '', reply_to }: Message, viewerId: string): QuotedMessage | null {
+    const room = this.find(room_id);
+    const quoted = room?.messages.find(({ id }) => id === reply_to?.id);
+    if (!room || !quoted) return null;
+    const sender = this.community.accounts.member(quoted.sender_id) ?? quoted.sender;
+    const whole = quoteMessage({ ...quoted, sender });
+    return room.seenBy(viewerId).includes(quoted) ? whole : withoutExcerpt(whole);
   }
 
   /** Returns a room as a member sees it. */

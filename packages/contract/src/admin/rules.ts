@@ -1,4 +1,5 @@
 import type { Role } from '../core/role.ts';
+import { beginningOf } from '../text/beginningOf.ts';
 import { plainText } from '../text/memberText.ts';
 import { FLAG_ACTIONS, type FlagAction } from './reviewing.ts';
 
@@ -33,12 +34,6 @@ export function flagActionsOn(
     (action) =>
       (action !== 'remove_content' || mayRemove) && (action !== 'warn_user' || authorId !== null),
   );
-}
-
-/** Truncates a text to `most` characters. */
-export function beginningOf(text: string, most: number): string {
-  const whole = [...text.trim()];
-  return whole.length > most ? `${whole.slice(0, most - 1).join('')}…` : whole.join('');
 }
 
 /** Title of flagged content: its title, name or first words, without markup. */

@@ -6,6 +6,7 @@ import {
   LastMessage,
   listMessages,
   Message,
+  QuotedMessage,
   readRoom,
   sendMessage,
 } from './messages.ts';
@@ -51,7 +52,7 @@ export const messages = {
       access: 'insider',
     },
   ],
-  schemas: { replies: { Conversation, LastMessage, Message, RoomMember } },
+  schemas: { replies: { Conversation, LastMessage, Message, QuotedMessage, RoomMember } },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
   ),

@@ -19,12 +19,14 @@ export {
   listMessages,
   MESSAGE_MAX_LENGTH,
   Message,
+  QuotedMessage,
   REMOVED_MESSAGE,
   RoomParams,
   readRoom,
   sendMessage,
   withoutWords,
 } from './messages.ts';
+export { QUOTATION_MAX_LENGTH, quotationOf, quoteMessage, withoutExcerpt } from './quotation.ts';
 export {
   addRoomMembers,
   Conversation,

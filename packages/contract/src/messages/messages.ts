@@ -22,9 +22,24 @@ export const isGroupChatLine = ({ message_type }: { message_type?: string | unde
 export const REMOVED_MESSAGE = 'removed';
 
 /**
+ * The message that another one replies to (additive, MSG-059). `excerpt` is the beginning of its
+ * text without markup; null once a moderator removed it, or if it was sent before the reader joined.
+ */
+export const QuotedMessage = z.object({
+  id: Id,
+  sequence: z.number(),
+  sender_id: Id,
+  sender_name: z.string(),
+  excerpt: z.nullable(z.string()),
+  files_count: z.number(),
+  is_removed: z.boolean(),
+});
+export type QuotedMessage = z.infer<typeof QuotedMessage>;
+
+/**
  * A message (MSG-025–030). Additive: its room; `sequence`, its number in that room, counted from 1
- * without a gap; its `attachments` with metadata in `files`; `client_id`, for its sender only; and
- * the types `members_added` (by the sender, of `members`), `member_left` (the sender) and
+ * without a gap; its `attachments` with metadata in `files`; `client_id`, for its sender only;
+ * `reply_to`, the message it replies to; and the types `members_added` (by the sender, of `members`), `member_left` (the sender) and
  * `removed`.
  */
 export const Message = z.object({
@@ -39,6 +54,7 @@ export const Message = z.object({
   attachments: z._default(z.array(Id), []),
   files: z.optional(z.array(FileInfo)),
   client_id: z.nullish(z.string()),
+  reply_to: z.nullish(QuotedMessage),
   members: z.optional(z.array(Member)),
 });
 export type Message = z.infer<typeof Message>;
@@ -98,7 +114,8 @@ export const DEFAULT_HISTORY_SIZE = 50;
 
 /**
  * Sends a message to one of the caller's rooms (MSG-042–044): text, or files alone. Idempotent by
- * `client_id`. 404 for a room that the caller is not in, an attachment that is not their own
+ * `client_id`. `reply_to` is the message it replies to (additive): 422 unless the caller sees it in
+ * that room. 404 for a room that the caller is not in, an attachment that is not their own
  * upload, or a direct room with a deactivated member; 409 when the caller has blocked the other
  * member.
  */
@@ -114,6 +131,7 @@ export const sendMessage = endpoint({
       message_type: z.literal('text'),
       attachments: z._default(z.array(Id).check(z.maxLength(POST_FILES_MAX)), []),
       client_id: z.optional(ClientId),
+      reply_to: z.optional(Id),
     })
     .check(
       z.refine((sent) => sent.content !== '' || sent.attachments.length > 0, { path: ['content'] }),

@@ -1,4 +1,4 @@
-import { ApiError } from '@saudagar/contract';
+import { ApiError, quoteMessage } from '@saudagar/contract';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { messageOf, outgoingOf } from '../message.testing.ts';
 import { type Answers, openPortal, playPage, sharedDrafts } from '../portal.testing.ts';
@@ -26,6 +26,16 @@ async function openTab(answers: Answers, drafts = sharedDrafts()()) {
     uploads: () => [...outbox.getSnapshot().context.uploads.values()],
   };
 }
+
+it('MSG-063: a message written offline is sent as the reply it was written as', async () => {
+  const sendMessage = vi.fn(() => messageOf(2));
+  const { write } = await openTab({ sendMessage });
+  write('client-1', { replyTo: quoteMessage(messageOf(1)) });
+  await settle();
+  expect(sendMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ body: expect.objectContaining({ reply_to: 'message-1' }) }),
+  );
+});
 
 describe('files of a message', () => {
   const photo = new File(['photo'], 'gudang.jpg', { type: 'image/jpeg' });

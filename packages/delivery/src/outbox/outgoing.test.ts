@@ -1,5 +1,6 @@
+import { quoteMessage } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { outgoingOf } from '../message.testing.ts';
+import { messageOf, outgoingOf } from '../message.testing.ts';
 import { changeOutbox, nextOf, readOutgoing, roomsWaiting, toPersisted } from './outgoing.ts';
 
 const items = [outgoingOf('a'), outgoingOf('b'), outgoingOf('c', { roomId: 'other' })];
@@ -25,11 +26,21 @@ describe('the list of outgoing messages', () => {
     expect(changeOutbox(left, { type: 'removed', clientId: 'a' })).toBe(left);
   });
 
-  it('outgoing messages are restored from storage without damaged entries', () => {
-    const failed = outgoingOf('d', { failure: null, files: [new File(['x'], 'x.txt')] });
+  it('outgoing messages are restored with their replies, without damaged entries', () => {
+    const replyTo = quoteMessage(messageOf(1));
+    const failed = outgoingOf('d', {
+      replyTo,
+      failure: null,
+      files: [new File(['x'], 'x.txt')],
+    });
     const stored = structuredCloneOf([...items, failed]);
     expect(readOutgoing(stored)).toEqual([...items, failed]);
-    expect(readOutgoing({ version: 1, items: [null, { clientId: 'x' }, ...items] })).toEqual(items);
+    expect(
+      readOutgoing({
+        version: 1,
+        items: [null, { clientId: 'x' }, { ...failed, replyTo: 'x' }, ...items],
+      }),
+    ).toEqual(items);
     for (const damaged of [undefined, null, 'x', { version: 2, items }, { version: 1 }])
       expect(readOutgoing(damaged)).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { QuotedMessage } from '@saudagar/contract';
+
 /** A message that the server has not acknowledged. */
 export interface Outgoing {
   /** Identifies the message across all tries. */
@@ -5,6 +7,8 @@ export interface Outgoing {
   readonly roomId: string;
   readonly text: string;
   readonly files: readonly File[];
+  /** The message it replies to. */
+  readonly replyTo?: QuotedMessage;
   /** Time of writing, in milliseconds. */
   readonly writtenAt: number;
   /** Error text of a failed message, null without one; undefined while it waits its turn. */
@@ -72,11 +76,12 @@ export const toPersisted = (items: readonly Outgoing[]): PersistedOutbox | undef
 
 function isOutgoing(stored: unknown): stored is Outgoing {
   if (!isRecord(stored)) return false;
-  const { clientId, roomId, text, files, writtenAt, failure } = stored;
+  const { clientId, roomId, text, files, replyTo, writtenAt, failure } = stored;
   return (
     [clientId, roomId, text].every((value) => typeof value === 'string') &&
     typeof writtenAt === 'number' &&
     ['undefined', 'string'].includes(failure === null ? 'undefined' : typeof failure) &&
+    (replyTo === undefined || QuotedMessage.safeParse(replyTo).success) &&
     Array.isArray(files) &&
     files.every((file) => file instanceof File)
   );

@@ -37,10 +37,13 @@ export function outgoingSender(client: Client) {
   }
 
   return async function send(item: Outgoing, report: ReportProgress) {
-    const { roomId, text, clientId, files } = item;
+    const { roomId, text, clientId, files, replyTo } = item;
     const attachments: string[] = [];
     for (const index of files.keys()) attachments.push(await upload(item, index, report));
-    const body = { content: text, message_type: 'text' as const, attachments, client_id: clientId };
+    const body = {
+      ...{ content: text, message_type: 'text' as const, attachments, client_id: clientId },
+      ...(replyTo && { reply_to: replyTo.id }),
+    };
     const forget = () => {
       for (const index of files.keys()) uploaded.delete(keyOf(item, index));
     };

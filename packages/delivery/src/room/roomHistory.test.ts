@@ -1,3 +1,4 @@
+import { quoteMessage } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { messageOf, messagesOf, uncounted } from '../message.testing.ts';
 import {
@@ -9,6 +10,7 @@ import {
   NO_HISTORY,
   type RoomHistory,
   startWith,
+  withRemoved,
 } from './roomHistory.ts';
 
 const read = (...sequences: number[]): RoomHistory =>
@@ -111,4 +113,11 @@ describe('a history without sequence numbers', () => {
 it('an empty room is read on from its beginning', () => {
   expect(lastSequence(NO_HISTORY)).toBe(0);
   expect(lastSequence(read(4, 5))).toBe(5);
+});
+
+it('MSG-060: quotations of a removed message lose its text at once', () => {
+  const reply = messageOf(2, { reply_to: quoteMessage(messageOf(1)) });
+  const { messages } = withRemoved(addMessages(read(1), [reply]), ['message-1']);
+  expect(messages[1]?.content).toBe('Message 2');
+  expect(messages[1]?.reply_to).toMatchObject({ excerpt: null, is_removed: true });
 });

@@ -1,4 +1,4 @@
-import { type Conversation, type Message, withoutWords } from '@saudagar/contract';
+import { type Conversation, type Message, withoutExcerpt, withoutWords } from '@saudagar/contract';
 
 /** Fields that decide a message's position. */
 export type MessagePosition = Pick<Message, 'id' | 'sequence' | 'created_at'>;
@@ -131,11 +131,17 @@ export function beginningAt(history: RoomHistory, firstSequence: number): RoomHi
   return { messages: messages.filter(isShown), ahead: ahead.filter(isShown), isWhole: true };
 }
 
-/** Empties these messages in place, after moderators removed them. */
+/** Empties these messages and their quotations in place, after moderators removed them (MSG-060). */
 export function withRemoved(history: RoomHistory, ids: readonly string[]): RoomHistory {
   if (ids.length === 0) return history;
-  const emptied = (message: Message) =>
-    ids.includes(message.id) ? withoutWords(message) : message;
+  const emptied = (message: Message) => {
+    const { reply_to } = message;
+    const shown =
+      reply_to && ids.includes(reply_to.id)
+        ? { ...message, reply_to: { ...withoutExcerpt(reply_to), is_removed: true } }
+        : message;
+    return ids.includes(message.id) ? withoutWords(shown) : shown;
+  };
   const { messages, ahead } = history;
   return { ...history, messages: messages.map(emptied), ahead: ahead.map(emptied) };
 }

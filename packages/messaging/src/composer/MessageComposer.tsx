@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
 import { ChosenFiles } from '@saudagar/files';
-import { usePersistentActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor } from '@saudagar/portal';
 import {
   FileTrigger,
   hasTouch,
@@ -23,6 +23,7 @@ import { provideMessageComposer } from './messageComposerActors.ts';
 import { messageComposerKey } from './messageComposerMachine.ts';
 import { ACCEPTED_FILES } from './messageFiles.ts';
 
+const replyStrip = loadable(async () => (await import('../replies/ReplyStrip.tsx')).ReplyStrip);
 const replaceDialog = loadable(async () => (await import('./ReplaceDialog.tsx')).ReplaceDialog);
 const templateList = loadable(async () => (await import('./TemplateList.tsx')).TemplateList);
 
@@ -49,6 +50,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
   const suggestions = useSuggestions();
   const text = useSelector(actor, ({ context }) => context.text);
   const files = useSelector(actor, ({ context }) => context.files);
+  const replyTo = useSelector(actor, ({ context }) => context.replyTo);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const isTooLong = useSelector(actor, (snapshot) => snapshot.matches('tooLong'));
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
@@ -66,6 +68,12 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
     if (takesFocus && !hasTouch()) area.current?.focus();
   }, [takesFocus]);
 
+  useEmitted(actor, 'reply.begun', () => area.current?.focus());
+  const cancelReply = () => {
+    actor.send({ type: 'reply.cancelled' });
+    area.current?.focus();
+  };
+
   const submit = () => {
     actor.send({ type: 'message.submitted' });
     onTyping(false);
@@ -79,6 +87,11 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
 
   return (
     <div className="sg-messages-composer">
+      {replyTo && (
+        <OnDemand part={replyStrip}>
+          <replyStrip.View quoted={replyTo} onCancel={cancelReply} />
+        </OnDemand>
+      )}
       {refusals.length > 0 && (
         <InlineMessage kind="error">
           {refusals.map(({ reason, ...values }) => (
@@ -136,6 +149,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
               : t('composer.over', { count: -left }))
           }
           onKeyDown={(event) => {
+            if (event.key === 'Escape' && replyTo) return cancelReply();
             // During input-method composition, Enter selects a candidate.
             if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
             if (hasTouch()) return;

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
+import { MESSAGE_MAX_LENGTH, quotationOf } from '@saudagar/contract';
 import type { Outgoing } from '@saudagar/delivery';
 import {
   type Draft,
@@ -10,6 +10,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { messageComposerMachine } from './messageComposerMachine.ts';
+
+const QUOTED = quotationOf({
+  ...{ id: 'message-1', sequence: 1, sender_id: 'budi', sender_name: 'Budi Santoso' },
+  ...{ content: 'Masih ada?', message_type: 'text', files_count: 0 },
+});
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -94,6 +99,23 @@ describe('the message composer', () => {
     type('x'.repeat(MESSAGE_MAX_LENGTH));
     submit();
     expect(sent).toHaveLength(1);
+  });
+
+  it('MSG-061: a reply is sent with its message, and only once', () => {
+    const { actor, type, submit, sent, is } = open();
+    actor.send({ type: 'reply.chosen', message: QUOTED });
+    expect(is('filled')).toBe(true);
+    submit();
+    expect(sent).toEqual([]);
+    type('Ya');
+    submit();
+    type('Lagi');
+    submit();
+    expect(sent).toMatchObject([{ text: 'Ya', replyTo: QUOTED }, { text: 'Lagi' }]);
+    expect(sent[1]).not.toHaveProperty('replyTo');
+    actor.send({ type: 'reply.chosen', message: QUOTED });
+    actor.send({ type: 'reply.cancelled' });
+    expect(is('empty')).toBe(true);
   });
 
   it('the composer sends files without text, and names rejected files', () => {

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH, newClientId } from '@saudagar/contract';
+import { MESSAGE_MAX_LENGTH, newClientId, type QuotedMessage } from '@saudagar/contract';
 import type { Outgoing } from '@saudagar/delivery/machines';
 import type { FileRefusal } from '@saudagar/files/machines';
 import {
@@ -7,13 +7,15 @@ import {
   draftMachine,
   type FoundDraft,
 } from '@saudagar/writing/machines';
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { takeFiles } from './messageFiles.ts';
 
 export interface MessageComposerContext {
   roomId: string;
   text: string;
   files: readonly File[];
+  /** The message it replies to (MSG-061). */
+  replyTo: QuotedMessage | null;
   /** Reasons for the rejected files of the last choice. */
   refusals: readonly FileRefusal[];
   /** True when the contents equal the stored draft, which any tab may continue. */
@@ -26,6 +28,8 @@ export type MessageComposerEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'files.added'; files: readonly File[] }
   | { type: 'file.removed'; at: number }
+  | { type: 'reply.chosen'; message: QuotedMessage }
+  | { type: 'reply.cancelled' }
   | { type: 'template.chosen'; text: string }
   | { type: 'template.confirmed' }
   | { type: 'template.declined' }
@@ -35,11 +39,12 @@ export type MessageComposerEvent =
 /** Returns the key of a conversation's draft and its actor. */
 export const messageComposerKey = (roomId: string) => `messaging.box.${roomId}`;
 
-const outgoingOf = ({ roomId, text, files }: MessageComposerContext): Outgoing => ({
+const outgoingOf = ({ roomId, text, files, replyTo }: MessageComposerContext): Outgoing => ({
   clientId: newClientId(),
   roomId,
   text: text.trim(),
   files,
+  ...(replyTo && { replyTo }),
   writtenAt: Date.now(),
 });
 
@@ -49,6 +54,7 @@ export const messageComposerMachine = setup({
     context: {} as MessageComposerContext,
     input: {} as { roomId: string },
     events: {} as MessageComposerEvent,
+    emitted: {} as { type: 'reply.begun' },
     children: {} as { draft: 'draft' },
     tags: {} as 'idle' | 'refused',
   },
@@ -68,6 +74,11 @@ export const messageComposerMachine = setup({
       refusals: [],
       isPersisted: false,
     })),
+    changeReply: assign((_, { replyTo }: { replyTo: QuotedMessage | null }) => ({
+      replyTo,
+      isPersisted: false,
+    })),
+    publishReply: emit({ type: 'reply.begun' }),
     hold: assign((_, { text }: { text: string }) => ({ template: text })),
     fill: assign(({ context }) => ({
       text: context.template ?? context.text,
@@ -75,17 +86,23 @@ export const messageComposerMachine = setup({
       isPersisted: false,
     })),
     letGo: assign({ template: null }),
-    clear: assign({ text: '', files: [], refusals: [], isPersisted: false }),
-    keepDraft: sendTo('draft', ({ context: { text, files } }) => ({
+    clear: assign({ text: '', files: [], replyTo: null, refusals: [], isPersisted: false }),
+    keepDraft: sendTo('draft', ({ context: { text, files, replyTo } }) => ({
       type: 'draft.changed',
       draft:
-        text.trim() === '' && files.length === 0
+        text.trim() === '' && files.length === 0 && replyTo === null
           ? null
-          : { text, clientId: null, files: files.map((file) => ({ file, uploadedAs: null })) },
+          : {
+              text,
+              clientId: null,
+              files: files.map((file) => ({ file, uploadedAs: null })),
+              ...(replyTo && { replyTo }),
+            },
     })),
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       text: found?.draft.text ?? '',
       files: found?.draft.files.map(({ file }) => file) ?? [],
+      replyTo: found?.draft.replyTo ?? null,
       isPersisted: found !== null,
     })),
     notePersisted: assign((_, { problem }: { problem: DraftProblem | null }) => ({
@@ -97,10 +114,11 @@ export const messageComposerMachine = setup({
     })),
   },
   guards: {
-    isUntouched: ({ context: { text, files } }) => text === '' && files.length === 0,
+    isUntouched: ({ context: { text, files, replyTo } }) =>
+      text === '' && files.length === 0 && replyTo === null,
     /** Typed text is replaced by a found draft only if it equals the stored one. */
-    canTake: ({ context: { text, files, isPersisted } }) =>
-      isPersisted || (text === '' && files.length === 0),
+    canTake: ({ context: { text, files, replyTo, isPersisted } }) =>
+      isPersisted || (text === '' && files.length === 0 && replyTo === null),
     isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
     isTooLong: ({ context }) => context.text.trim().length > MESSAGE_MAX_LENGTH,
   },
@@ -110,6 +128,7 @@ export const messageComposerMachine = setup({
     ...input,
     text: '',
     files: [],
+    replyTo: null,
     refusals: [],
     isPersisted: false,
     template: null,
@@ -133,6 +152,18 @@ export const messageComposerMachine = setup({
     'file.removed': {
       target: '.sorting',
       actions: [{ type: 'removeFile', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'reply.chosen': {
+      target: '.sorting',
+      actions: [
+        { type: 'changeReply', params: ({ event }) => ({ replyTo: event.message }) },
+        'keepDraft',
+        'publishReply',
+      ],
+    },
+    'reply.cancelled': {
+      target: '.sorting',
+      actions: [{ type: 'changeReply', params: { replyTo: null } }, 'keepDraft'],
     },
     'draft.found': {
       guard: 'canTake',

@@ -1,4 +1,4 @@
-import { type Message, REMOVED_MESSAGE } from '@saudagar/contract';
+import { type Message, type QuotedMessage, REMOVED_MESSAGE } from '@saudagar/contract';
 import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
@@ -7,9 +7,10 @@ import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
-import Flag from 'lucide-react/icons/flag';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { memo } from 'react';
 import { MemberName } from '../MemberName.tsx';
+import { Quotation } from '../replies/Quotation.tsx';
 import { useTexts } from '../texts.ts';
 import { timeOfDay } from '../times.ts';
 
@@ -26,24 +27,32 @@ export interface MessageBodyProps {
   hasNames: boolean;
   /** Upload progress of its files while it is sent. */
   upload: Upload | undefined;
-  /** Flags the message for moderators. */
-  onFlag: (messageId: string) => void;
+  /** Id of the reader. */
+  memberId: string;
+  /** True after a quotation led to it. */
+  isShown: boolean;
+  /** Opens the menu of the message beside its button. */
+  onMenu: (message: Message, button: Element) => void;
+  /** Scrolls to a quoted message. */
+  onQuoted: (quoted: QuotedMessage) => void;
   onRetry: (clientId: string) => void;
   onRemove: (clientId: string) => void;
 }
 
 /** Content of a message; unaffected by later messages. */
 export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
-  const { entry, textId, name, isOwn, isRead, hasNames, upload } = props;
+  const { entry, textId, name, isOwn, isRead, hasNames, upload, memberId, isShown } = props;
   const { t, locale } = useTexts();
   const { message, outgoing, time, isGrouped } = entry;
   const text = message?.content ?? outgoing?.text ?? '';
+  const quoted = message?.reply_to ?? outgoing?.replyTo;
   const isRemoved = message?.message_type === REMOVED_MESSAGE;
   return (
     <div
       className="sg-message-item"
       data-own={isOwn || undefined}
       data-together={isGrouped || undefined}
+      data-shown={isShown || undefined}
     >
       {hasNames && !isOwn && (
         <span className="sg-message-face">
@@ -55,6 +64,9 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           <p className="sg-message-name">
             <MemberName member={message?.sender}>{name}</MemberName>
           </p>
+        )}
+        {quoted && !isRemoved && (
+          <Quotation {...{ quoted, memberId }} isCollapsible={hasNames} onShow={props.onQuoted} />
         )}
         <div id={textId}>
           {isRemoved && <p className="sg-message-unshown">{t('message.removed')}</p>}
@@ -77,14 +89,15 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           <time dateTime={new Date(time).toISOString()}>{timeOfDay(time, locale)}</time>
           {isOwn && <Mark outgoing={outgoing} isRead={isRead} />}
         </p>
-        {message && !isOwn && !isRemoved && (
+        {message && !isRemoved && (
           <IconButton
             size="small"
-            className="sg-message-flag"
-            aria-label={t('message.flag', { name })}
-            onPress={() => props.onFlag(message.id)}
+            className="sg-message-more"
+            aria-label={t('message.more', { name })}
+            aria-haspopup="dialog"
+            onPress={({ target }) => props.onMenu(message, target)}
           >
-            <Flag />
+            <Ellipsis />
           </IconButton>
         )}
       </div>

@@ -10,14 +10,13 @@ import { MessageBody, type MessageBodyProps } from './MessageBody.tsx';
 
 interface MessageItemProps extends Omit<MessageBodyProps, 'textId' | 'name'> {
   attributes: ArticleAttributes;
-  /** Id of the reader. */
-  memberId: string;
   onDismiss: () => void;
 }
 
 /** A message, after the date or unread divider that precedes it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { attributes, memberId, onDismiss, ...shown } = props;
+  const { attributes, onDismiss, ...shown } = props;
+  const { memberId } = shown;
   const { t, locale } = useTexts();
   const id = useId();
   const { message, time, isFirstOfDay, startsUnread, isGroupChatLine } = shown.entry;

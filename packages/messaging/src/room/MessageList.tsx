@@ -1,9 +1,9 @@
 import { createTimeline, type Entry } from '@saudagar/delivery';
 import type { outboxMachine, roomMachine } from '@saudagar/delivery/machines';
-import { flagDialog } from '@saudagar/flag';
 import {
   type ArticleAttributes,
   ArticleList,
+  type ArticleListHandle,
   createListMemory,
   EmptyState,
   Icon,
@@ -11,12 +11,13 @@ import {
   type ListMemory,
   Spinner,
   UnstyledButton,
-  useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useJumpToQuoted } from '../replies/useJumpToQuoted.ts';
+import { useMessageMenu } from '../replies/useMessageMenu.tsx';
 import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
@@ -77,11 +78,12 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     const sequence = isPageVisible ? shown.current[lastIndex]?.message?.sequence : undefined;
     actor.send({ type: 'sight.changed', isAtEnd, isSeen: isAtEnd && isPageVisible, sequence });
   }, [actor]);
-  const { isAtEnd, goToEnd } = useReadingPosition({
+  const onEarly = () => actor.send({ type: 'older.wanted' });
+  const { isAtEnd, goToEnd, leaveEnd } = useReadingPosition({
     frame,
     last: entries.at(-1)?.id,
     opensAtMark: unread !== undefined,
-    onEarly: () => actor.send({ type: 'older.wanted' }),
+    onEarly,
     onSight(isAtEnd, lastIndex = -1) {
       const { current } = sight;
       if (current.isAtEnd === isAtEnd && current.lastIndex === lastIndex) return;
@@ -100,9 +102,15 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     if (lastOutgoing !== undefined) goToEnd();
   }, [lastOutgoing, goToEnd]);
 
-  const [flagged, setFlagged] = useState('');
-  const flagging = useOnDemand(flagDialog);
-  const openFlag = flagging.open;
+  const list = useRef<ArticleListHandle>(null);
+  const { shownId, jump } = useJumpToQuoted({
+    ...{ entries, history, onEarly },
+    goTo(index) {
+      leaveEnd();
+      list.current?.focus(index);
+    },
+  });
+  const { menu, onMenu } = useMessageMenu(roomId, memberId);
 
   // Stable handlers, so that a row renders again only when it changes.
   const handlers = useMemo(
@@ -110,24 +118,22 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       onDismiss: () => actor.send({ type: 'unread.dismissed' }),
       onRetry: (clientId: string) => outbox.send({ type: 'message.retried', clientId }),
       onRemove: (clientId: string) => outbox.send({ type: 'message.removed', clientId }),
-      onFlag(messageId: string) {
-        setFlagged(messageId);
-        openFlag();
-      },
+      onQuoted: jump,
+      onMenu,
     }),
-    [actor, outbox, openFlag],
+    [actor, outbox, jump, onMenu],
   );
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
-        memberId={memberId}
-        {...{ entry, attributes, hasNames, ...handlers }}
+        {...{ entry, attributes, hasNames, memberId, ...handlers }}
         upload={uploads.get(entry.id)}
+        isShown={shownId !== null && entry.message?.id === shownId}
         isOwn={entry.senderId === memberId}
         isRead={(entry.message?.sequence ?? Number.POSITIVE_INFINITY) <= othersRead}
       />
     ),
-    [memberId, othersRead, hasNames, uploads, handlers],
+    [memberId, othersRead, hasNames, uploads, shownId, handlers],
   );
 
   return (
@@ -151,6 +157,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           </div>
           {entries.length > 0 ? (
             <ArticleList
+              ref={list}
               items={entries}
               aria-label={t('messages')}
               anchor="end"
@@ -176,9 +183,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           {t('room.latest')}
         </UnstyledButton>
       )}
-      {flagging.isOpen && (
-        <flagDialog.View contentType="message" contentId={flagged} onClose={flagging.close} />
-      )}
+      {menu}
     </div>
   );
 });

@@ -24,6 +24,8 @@ interface ReadingPosition {
   /** True when the newest messages are visible. */
   isAtEnd: boolean;
   goToEnd: () => void;
+  /** Stops following the end, before a jump to an older row. */
+  leaveEnd: () => void;
 }
 
 /**
@@ -55,6 +57,10 @@ export function useReadingPosition(options: ReadingPositionOptions): ReadingPosi
     if (element) element.scrollTop = element.scrollHeight;
     reportSight();
   }, [frame, reportSight]);
+
+  const leaveEnd = useCallback(() => {
+    anchor.current = null;
+  }, []);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -140,5 +146,5 @@ export function useReadingPosition(options: ReadingPositionOptions): ReadingPosi
     if (element && anchor.current === 'end') element.scrollTop = element.scrollHeight;
   }, [frame, last]);
 
-  return { isAtEnd, goToEnd };
+  return { isAtEnd, goToEnd, leaveEnd };
 }

@@ -1,3 +1,5 @@
+import type { QuotedMessage } from '@saudagar/contract';
+
 /** A file of a draft. */
 export interface DraftFile {
   readonly file: File;
@@ -13,6 +15,8 @@ export interface DraftFile {
 export interface Draft {
   readonly text: string;
   readonly files: readonly DraftFile[];
+  /** The message that a message replies to. */
+  readonly replyTo?: QuotedMessage;
   /** Idempotency key of an attempt to send it. */
   readonly clientId: string | null;
 }
@@ -95,12 +99,22 @@ const isHeld = ({ id, revision }: DraftHold, hold: DraftHold | null) =>
 
 function isPersistedDraft(stored: unknown): stored is Draft & DraftHold {
   if (!isRecord(stored)) return false;
-  const { id, revision, text, files, clientId } = stored;
+  const { id, revision, text, files, replyTo, clientId } = stored;
   return (
     [id, revision, text].every((value) => typeof value === 'string') &&
     isTextOrNull(clientId) &&
+    (replyTo === undefined || isPersistedQuotation(replyTo)) &&
     Array.isArray(files) &&
     files.every(isPersistedFile)
+  );
+}
+
+function isPersistedQuotation(stored: unknown): stored is QuotedMessage {
+  if (!isRecord(stored)) return false;
+  const { id, sender_id, sender_name, excerpt } = stored;
+  return (
+    [id, sender_id, sender_name].every((value) => typeof value === 'string') &&
+    isTextOrNull(excerpt)
   );
 }
 

@@ -4,6 +4,7 @@ import type { ServerArea } from '../area.ts';
 import { createMessages } from './006-messages.ts';
 import { addGroupLines } from './008-group-lines.ts';
 import { addRemovedMessages } from './061-removed-messages.ts';
+import { createMessageQuotations } from './20261129-message-quotations.ts';
 import { deleteFromRooms } from './deleteFromRooms.ts';
 import { flaggedMessage } from './flagged.ts';
 import { messageRoutes } from './messageRoutes.ts';
@@ -18,6 +19,7 @@ export const messages: ServerArea = {
     '006-messages': { up: createMessages },
     '008-group-lines': { up: addGroupLines },
     '061-removed-messages': { up: addRemovedMessages },
+    '20261129-message-quotations': { up: createMessageQuotations },
   },
   create: createMessageService,
   limits: {
@@ -31,6 +33,7 @@ export const messages: ServerArea = {
     await write.insertInto('room_members').values(plan.roomMembers).execute();
     await write.insertInto('messages').values(plan.messages).execute();
     await write.insertInto('message_files').values(plan.messageFiles).execute();
+    await write.insertInto('message_quotations').values(plan.messageQuotations).execute();
   },
   files: {
     categories: ['posts'],

@@ -27,23 +27,29 @@ export function messageRoutes({ rooms, messages, signer }: Community): Route[] {
 
     memberRoute(listMessages, async ({ member, params, query }) => {
       const { limit = DEFAULT_HISTORY_SIZE, before, after, mark_read } = query;
-      const rows = await messages.history(member.id, params.roomId, { limit, before, after });
+      const { rows, firstSequence } = await messages.history(member.id, params.roomId, {
+        limit,
+        before,
+        after,
+      });
       const last = rows.at(-1);
       if (last && before === undefined && mark_read !== 'false')
         await messages.read(member.id, params.roomId, last.sequence);
-      return rows.map((row) => toMessage(signer, row, member.id));
+      return rows.map((row) => toMessage(signer, row, { id: member.id, firstSequence }));
     }),
 
     memberRoute(sendMessage, async ({ member, params, body }) => {
-      const { content, attachments, client_id } = body;
+      const { content, attachments, client_id, reply_to } = body;
       const sent = {
         room_id: params.roomId,
         sender_id: member.id,
         content,
         attachments,
         client_id,
+        reply_to,
       };
-      return toMessage(signer, await messages.send(sent), member.id);
+      // Senders saw what they quote.
+      return toMessage(signer, await messages.send(sent), { id: member.id, firstSequence: 0 });
     }),
 
     memberRoute(openDirectRoom, async ({ member, params }) =>

@@ -1,5 +1,5 @@
 import { expressionBuilder, type Selectable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database, Schema } from '../../database/schema.ts';
 import {
   type AttachmentRow,
@@ -14,6 +14,18 @@ export interface MessageRow extends Selectable<MessagesTable>, Omit<AuthorRow, '
   files: AttachmentRow[];
   /** Members who joined, for a system line. */
   came: AuthorRow[];
+  /** The message it replies to. */
+  quoted: QuotedRow | null;
+}
+
+/** The message that another one replies to. */
+export interface QuotedRow
+  extends Pick<
+    Selectable<MessagesTable>,
+    'id' | 'sequence' | 'sender_id' | 'content' | 'message_type'
+  > {
+  sender_name: string;
+  files_count: number;
 }
 
 /** Reads members who joined, for system lines. */
@@ -44,5 +56,24 @@ export function messagesOf(db: Database) {
           .select(FILE_COLUMNS),
       ).as('files'),
     )
-    .select(cameOf('messages.id').as('came'));
+    .select(cameOf('messages.id').as('came'))
+    .select((of) =>
+      jsonObjectFrom(
+        of
+          .selectFrom('message_quotations')
+          .innerJoin('messages as quoted', 'quoted.id', 'message_quotations.quoted_id')
+          .innerJoin('members as author', 'author.id', 'quoted.sender_id')
+          .whereRef('message_quotations.message_id', '=', 'messages.id')
+          .select([
+            'quoted.id',
+            'quoted.sequence',
+            'quoted.sender_id',
+            'quoted.content',
+            'quoted.message_type',
+            'author.full_name as sender_name',
+            sql<number>`(select count(*) from message_files
+                         where message_files.message_id = quoted.id)`.as('files_count'),
+          ]),
+      ).as('quoted'),
+    );
 }

@@ -1,14 +1,27 @@
-import type { Conversation, Message, RoomMember } from '@saudagar/contract';
+import {
+  type Conversation,
+  type Message,
+  quotationOf,
+  type RoomMember,
+  withoutExcerpt,
+} from '@saudagar/contract';
 import type { Signer } from '../../files/signing.ts';
 import { toMember } from '../account/memberView.ts';
 import { toFileInfo } from '../files/fileView.ts';
 import type { AuthorRow } from '../posts/postRows.ts';
-import type { MessageRow } from './messageRows.ts';
+import type { MessageRow, QuotedRow } from './messageRows.ts';
 import type { RoomRow } from './roomRows.ts';
 import type { RoomMemberRow } from './rooms.ts';
 
+/** A reader of a room. */
+interface Viewer {
+  id: string;
+  /** Number of the first message they may see: an older one is not quoted to them. */
+  firstSequence: number;
+}
+
 /** Converts a message to the wire format; `client_id` is for its sender only. */
-export function toMessage(signer: Signer, row: MessageRow, viewerId: string): Message {
+export function toMessage(signer: Signer, row: MessageRow, viewer: Viewer): Message {
   return {
     id: row.id,
     room_id: row.room_id,
@@ -20,9 +33,15 @@ export function toMessage(signer: Signer, row: MessageRow, viewerId: string): Me
     created_at: row.created_at.toISOString(),
     attachments: row.files.map((file) => file.id),
     files: row.files.map((file) => toFileInfo(signer, file)),
-    client_id: row.sender_id === viewerId ? row.client_id : null,
+    client_id: row.sender_id === viewer.id ? row.client_id : null,
+    reply_to: row.quoted && toQuotation(row.quoted, viewer),
     ...cameIn(signer, row.message_type, row.came),
   };
+}
+
+function toQuotation(quoted: QuotedRow, { firstSequence }: Viewer) {
+  const whole = quotationOf(quoted);
+  return quoted.sequence < firstSequence ? withoutExcerpt(whole) : whole;
 }
 
 /** Converts the members who joined, for a system line. */

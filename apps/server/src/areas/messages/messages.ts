@@ -1,7 +1,9 @@
+import { REMOVED_MESSAGE } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 import { type Selectable, sql } from 'kysely';
 import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
-import { newId } from '../../ids.ts';
+import { isId, newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { assertReachable } from './activeMembers.ts';
@@ -19,6 +21,8 @@ export interface NewMessage {
   attachments?: readonly string[] | undefined;
   /** Repeating a write with the same id returns the first result (per sender and room). */
   client_id?: string | undefined;
+  /** Id of the message it replies to. */
+  reply_to?: string | undefined;
   /** Defaults to now. */
   created_at?: Date | undefined;
 }
@@ -32,6 +36,12 @@ export interface HistoryAsked {
   after?: number | undefined;
 }
 
+/** Messages of a room, and the number of the first one the viewer may see. */
+export interface History {
+  rows: MessageRow[];
+  firstSequence: number;
+}
+
 /** A member's read position in a room. */
 export interface ReadState {
   read_sequence: number;
@@ -43,11 +53,12 @@ export interface Messages {
   /**
    * Sends a message with the room's next number.
    * @throws Refusal 404 when the room or an attachment is not the sender's, or the other of two
-   * is not reachable; 409 when the sender has blocked them
+   * is not reachable; 409 when the sender has blocked them; 422 for a reply to a message that they
+   * do not see there
    */
   send(message: NewMessage): Promise<MessageRow>;
   /** Reads messages by number, as far as the viewer may see them. @throws Refusal 404 */
-  history(viewerId: string, roomId: string, asked: HistoryAsked): Promise<MessageRow[]>;
+  history(viewerId: string, roomId: string, asked: HistoryAsked): Promise<History>;
   /** Marks a room read up to a number; never lowers it. @throws Refusal 404 */
   read(memberId: string, roomId: string, sequence: number): Promise<ReadState>;
   /** Counts a member's unread messages in all rooms. */
@@ -74,6 +85,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
       const first = await sentBefore(write, message);
       if (first) return first.id;
       await requireOther(write, room, sender_id);
+      const quotedId = await requireQuoted(write, message);
       const files = await requireOwnFiles(write, sender_id, message.attachments ?? []);
       const id = newId();
       const sequence = room.last_sequence + 1;
@@ -90,6 +102,11 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
           created_at,
         })
         .execute();
+      if (quotedId !== undefined)
+        await write
+          .insertInto('message_quotations')
+          .values({ message_id: id, quoted_id: quotedId })
+          .execute();
       if (files.length > 0)
         await write
           .insertInto('message_files')
@@ -134,7 +151,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
         .orderBy('sequence', isForward ? 'asc' : 'desc')
         .limit(limit)
         .execute();
-      return isForward ? rows : rows.reverse();
+      return { rows: isForward ? rows : rows.reverse(), firstSequence: mine.first_sequence };
     },
 
     async read(memberId, roomId, sequence) {
@@ -175,6 +192,25 @@ async function requireOther(
 ): Promise<void> {
   const other = lesser_id === senderId ? greater_id : lesser_id;
   if (other !== null) await assertReachable(write, senderId, [other]);
+}
+
+/** @throws Refusal 422 unless the sender sees the message it replies to in the same room */
+async function requireQuoted(write: Database, { room_id, sender_id, reply_to }: NewMessage) {
+  if (reply_to === undefined) return undefined;
+  const quoted =
+    isId(reply_to) &&
+    (await write
+      .selectFrom('messages')
+      .innerJoin('room_members', 'room_members.room_id', 'messages.room_id')
+      .where('messages.id', '=', reply_to)
+      .where('messages.room_id', '=', room_id)
+      .where('room_members.member_id', '=', sender_id)
+      .whereRef('sequence', '>=', 'first_sequence')
+      .where('message_type', 'in', ['text', REMOVED_MESSAGE])
+      .select('messages.id')
+      .executeTakeFirst());
+  if (!quoted) throw new Refusal(422, 'quotedNotFound', { field: 'reply_to' });
+  return quoted.id;
 }
 
 /** Finds an earlier message with the sender's idempotency key. */

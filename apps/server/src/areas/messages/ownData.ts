@@ -11,9 +11,10 @@ export const archiveMessages = async (db: Database, memberId: string) => ({
     .execute(),
   messages: await db
     .selectFrom('messages')
+    .leftJoin('message_quotations', 'message_id', 'messages.id')
     .where('sender_id', '=', memberId)
     .where('message_type', '=', 'text')
     .orderBy('created_at')
-    .select(['id', 'room_id', 'content', 'created_at'])
+    .select(['id', 'room_id', 'content', 'created_at', 'quoted_id as reply_to'])
     .execute(),
 });

@@ -55,12 +55,18 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
     if (listeners.length === 0) return undefined;
     const rows = await messagesBetween({ room, after, upTo });
     for (const row of rows) {
-      const [own, others] = [row.sender_id, ''].map((viewer) =>
-        frameOf({ type: 'new_message', message: toMessage(signer, row, viewer) }),
-      );
-      for (const { member_id, first_sequence } of listeners)
-        if (row.sequence >= first_sequence)
-          sendTo(member_id, room, (member_id === row.sender_id ? own : others) ?? '');
+      const frame = (id: string, firstSequence: number) =>
+        frameOf({ type: 'new_message', message: toMessage(signer, row, { id, firstSequence }) });
+      const own = frame(row.sender_id, 0);
+      const others = frame('', 0);
+      // Members who joined after the quoted message do not see it.
+      const later = row.quoted && frame('', row.quoted.sequence + 1);
+      for (const { member_id, first_sequence } of listeners) {
+        if (row.sequence < first_sequence) continue;
+        const isLater = row.quoted !== null && row.quoted.sequence < first_sequence;
+        const shown = isLater ? later : others;
+        sendTo(member_id, room, (member_id === row.sender_id ? own : shown) ?? others);
+      }
     }
     await publishUnread(
       room,

@@ -57,12 +57,19 @@ export interface MessageFilesTable {
   file_id: string;
 }
 
+/** The message that a message replies to. */
+export interface MessageQuotationsTable {
+  message_id: string;
+  quoted_id: string;
+}
+
 export interface MessagesTables {
   rooms: RoomsTable;
   room_members: RoomMembersTable;
   messages: MessagesTable;
   message_members: MessageMembersTable;
   message_files: MessageFilesTable;
+  message_quotations: MessageQuotationsTable;
 }
 
 declare module '../../database/schema.ts' {

@@ -1,0 +1,134 @@
+import { type Message, quoteMessage, sendMessage } from '@saudagar/contract';
+import { watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { lastMessage, menuOf, messageField, messages } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
+import { Messages } from './Messages.tsx';
+
+const meta = preview.meta({
+  component: Messages,
+  tags: ['page'],
+  args: { conversationId: 'room-replies' },
+  parameters: { portal: { community: () => repliesSample() } },
+});
+
+/** A conversation with replies: to a text, to a message of files, to a removed one. */
+function repliesSample() {
+  const community = conversationSample();
+  const { conversations } = community;
+  const siti = 'member-1';
+  const texts: readonly Partial<Message>[] = [
+    { sender_id: BUDI, content: 'Berapa harga 120 kg kopi Gayo, sampai di Surabaya?' },
+    { sender_id: BUDI, content: '', message_type: 'removed' },
+    { sender_id: siti, content: 'Saya hitung dulu.' },
+    { sender_id: siti, content: 'Rp 9.600.000, sudah dengan ongkir.', ...quoting(1) },
+    { sender_id: BUDI, content: 'Maaf, salah kirim.', ...quoting(2) },
+    { sender_id: BUDI, content: 'Baik, saya ambil. Kapan bisa dikirim?', ...quoting(4) },
+  ];
+  conversations.add({ id: 'room-replies', members: [siti, BUDI], messages: texts });
+  return community;
+}
+
+/** The mocks quote the message of this number as it is. */
+const quoting = (number: number): Partial<Message> => ({
+  reply_to: quoteMessage({
+    ...{ id: `room-replies-${number}`, sender_id: BUDI, content: '', message_type: 'text' },
+    ...{ attachments: [], created_at: '' },
+  }),
+});
+
+/** Replies show the message they quote, as far as it is still there. */
+export const Replies = meta.story({
+  async play({ canvas }) {
+    await lastMessage(canvas);
+    await expect(
+      canvas.getByRole('button', { name: /This message was removed by a moderator$/ }),
+    ).toBeVisible();
+  },
+});
+
+// MSG-062
+/** A quotation leads to its message, and marks it for a moment. */
+export const Shown = meta.story({
+  tags: ['!page', 'no-picture'],
+  async play({ canvas, userEvent }) {
+    const last = within(await lastMessage(canvas));
+    const quotation = last.getByRole('button', {
+      name: /^Reply to You\s*Rp 9.600.000, sudah dengan ongkir.$/,
+    });
+    await userEvent.click(quotation);
+    const quoted = (await messages(canvas))[3];
+    await waitFor(() => expect(quoted).toHaveFocus());
+  },
+});
+
+// MSG-061
+/** A reply is written below the quoted message, and sent as its reply. */
+export const Replying = meta.story({
+  async play({ canvas, msw, userEvent }) {
+    const calls = watchCalls(sendMessage);
+    msw.use(calls.handler);
+    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    const field = await messageField(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
+    await userEvent.keyboard('Besok pagi.{Enter}');
+    await waitFor(() => expect(calls.bodies).toHaveLength(1));
+    await expect(calls.bodies[0]).toMatchObject({ reply_to: 'room-replies-6' });
+    await expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull();
+    await canvas.findByRole('button', { name: /^Reply to Budi Santoso\s*Baik, saya ambil/ });
+    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await expect(await canvas.findByText('Replying to You')).toBeVisible();
+  },
+});
+
+/** Escape and the button cancel a reply. */
+export const Cancelled = meta.story({
+  tags: ['!page', 'no-picture'],
+  async play({ canvas, userEvent }) {
+    for (const cancel of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' })),
+    ]) {
+      await userEvent.click(menuOf(await lastMessage(canvas)));
+      await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+      await canvas.findByText('Replying to Budi Santoso');
+      await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
+      await cancel();
+      await waitFor(() => expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull());
+      await expect(await messageField(canvas)).toHaveFocus();
+    }
+  },
+});
+
+/** Actions on a message, in its menu. */
+export const Menu = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await expect(await screen.findByRole('button', { name: 'Reply' })).toBeVisible();
+  },
+});
+
+/** A reload restores the quoted message with the draft. */
+export const Reloaded = meta.story({
+  tags: ['!page', 'no-picture'],
+  render: (args, { session, draftStorage }) => (
+    <Reloadable {...{ session, draftStorage }}>
+      <Messages {...args} />
+    </Reloadable>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
+    await userEvent.keyboard('Besok');
+    putOutOfSight();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
+    await waitFor(async () => expect(await messageField(canvas)).toHaveValue('Besok'));
+    await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
+  },
+});
