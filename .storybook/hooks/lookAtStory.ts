@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { isPinnedBrowserAvailable } from '../../scripts/browser.ts';
+import { dialogFaults } from '../../scripts/dialogFaults.ts';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { pictureSuffixes } from '../../scripts/stories/pictureSuffixes.ts';
 import type { StoryEntry } from '../../scripts/stories/storyList.ts';
@@ -43,6 +44,7 @@ export async function lookAtStory(page: Page, story: StoryEntry): Promise<string
     await check(onPhone);
   }
   if (isWholePage || areAllMeasured) problems.push(...(await measureLongTexts(page)));
+  problems.push(...(await measureFooters(page)));
   problems.push(...(await storyFaults(page)));
   await keepCoverage(page, story);
   return problems;
@@ -75,6 +77,20 @@ async function measureLongTexts(page: Page): Promise<string[]> {
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));
     const faults = await page.evaluate(layoutFaults);
     problems.push(...faults.map((fault) => `Texts of 140 %, ${size.width} px wide: ${fault}`));
+  }
+  await page.evaluate(() => globalThis.__changeView(false));
+  return problems;
+}
+
+/** Finds faults in the footer of an open dialog, at every width. */
+async function measureFooters(page: Page): Promise<string[]> {
+  if ((await page.locator('.sg-dialog-footer').count()) === 0) return [];
+  const problems: string[] = [];
+  await page.evaluate(() => globalThis.__changeView(true));
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const faults = await page.evaluate(dialogFaults);
+    problems.push(...faults.map((fault) => `${size.width} px wide: ${fault}`));
   }
   await page.evaluate(() => globalThis.__changeView(false));
   return problems;

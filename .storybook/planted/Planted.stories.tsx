@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { defineTexts } from '@saudagar/ui';
+import { Button, Dialog, defineTexts } from '@saudagar/ui';
 import { expect } from 'storybook/test';
 
 /**
@@ -82,4 +82,24 @@ function NarrowLabel() {
 export const NoRoomForWords = meta.story({
   tags: ['page'],
   render: () => <NarrowLabel />,
+});
+
+/** The primary button comes before the others, and is disabled for no given reason. */
+export const WrongFooter = meta.story({
+  render: ({ label }) => (
+    <Dialog
+      isOpen
+      title={label}
+      footer={
+        <>
+          <Button variant="primary" isDisabled>
+            Save
+          </Button>
+          <Button slot="close">Cancel</Button>
+        </>
+      }
+    >
+      {label}
+    </Dialog>
+  ),
 });

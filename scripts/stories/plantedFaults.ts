@@ -19,6 +19,7 @@ const REASONS: Record<string, RegExp> = {
   Inaccessible: /image-alt/,
   'Failed Play': /planted play/,
   'Never Visible': /Received element is not visible/,
+  'Wrong Footer': /360 px wide: Dialog “Planted”: .*is not the last[\s\S]*says why/,
   'No Room For Words': /Texts of 140 %, 360 px wide: Cut off without a sign: .*“\[Fîts/,
   ...(isPinnedBrowserAvailable && {
     'Missing Picture': /Picture .* is missing/,

@@ -8,8 +8,8 @@ import { EventContent } from './detail/EventContent.tsx';
 import { EventMenu } from './detail/EventMenu.tsx';
 import { EventNotFound } from './detail/EventNotFound.tsx';
 import { provideEvent } from './detail/eventFlow.ts';
-import { ManageActions } from './detail/ManageActions.tsx';
 import type { EventLinks } from './links.ts';
+import { RegisterAction } from './registration/RegisterAction.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link EventPage}. */
@@ -73,8 +73,8 @@ function OneEvent({ eventId, onTitle, onMessage }: EventPageProps) {
             level={2}
             actions={
               <div className="sg-event-actions">
+                <RegisterAction event={event} className="sg-event-actions" />
                 <EventActions event={event} />
-                <ManageActions event={event} />
               </div>
             }
           />

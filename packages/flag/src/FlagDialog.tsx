@@ -54,7 +54,6 @@ export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDi
       onLeave={giveUp}
       failureText={failureText}
       submitLabel={t('submit')}
-      cancelLabel={t('cancel')}
     >
       <RadioGroup
         {...field('reason')}

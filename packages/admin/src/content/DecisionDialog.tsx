@@ -52,7 +52,6 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       failureText={reason}
       showsServerReason
       submitLabel={t(`${action}.action`)}
-      cancelLabel={t('cancel')}
       variant={action === 'approve' ? 'primary' : 'danger'}
     >
       <p className="sg-admin-decision">{t(`${action}.text`)}</p>

@@ -70,7 +70,6 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       onLeave={() => onClose(false)}
       failureText={wordsOf}
       submitLabel={t(`actions.${action}`)}
-      cancelLabel={t('cancel')}
       variant={action === 'remove_content' ? 'danger' : 'primary'}
     >
       {count === 1 && <blockquote className="sg-admin-quote">{title}</blockquote>}

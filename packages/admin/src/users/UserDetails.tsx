@@ -45,10 +45,8 @@ export function UserDetails({ userId, onClose }: UserDetailsProps) {
         onOpenChange={onClose}
         footer={
           <>
+            <Button onPress={onClose}>{t('details.close')}</Button>
             {isManageable && <Button {...reset.openerProps}>{t('details.reset')}</Button>}
-            <Button variant="primary" onPress={onClose}>
-              {t('details.close')}
-            </Button>
           </>
         }
       >

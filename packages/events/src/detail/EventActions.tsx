@@ -1,19 +1,20 @@
 import type { Event } from '@saudagar/contract';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
-import { RegisterAction } from '../registration/RegisterAction.tsx';
 import { useIsMember } from '../useIsMember.ts';
+import { ManageActions } from './ManageActions.tsx';
 
 interface EventActionsProps {
   event: Event;
 }
 
-/** Actions of an event: register, show the entry code, add to calendar. */
+/** Actions of an event beside registering: add to calendar, and those of its organizers. */
 export function EventActions({ event }: EventActionsProps) {
   const isMember = useIsMember();
+  if (!isMember) return null;
   return (
     <div className="sg-event-actions">
-      <RegisterAction event={event} className="sg-event-actions" />
-      {isMember && <AddToCalendar event={event} />}
+      <AddToCalendar event={event} />
+      <ManageActions event={event} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useViewActor } from '@saudagar/portal';
 import { Button, Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { EventLinks } from '../links.ts';
+import { RegisterAction } from '../registration/RegisterAction.tsx';
 import { useTexts } from '../texts.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventContent } from './EventContent.tsx';
 import { EventMenu } from './EventMenu.tsx';
 import { EventNotFound } from './EventNotFound.tsx';
 import { provideEvent } from './eventFlow.ts';
-import { ManageActions } from './ManageActions.tsx';
 
 /** Props of the dialog with an event's details. */
 export interface EventDialogProps extends EventLinks {
@@ -31,7 +31,12 @@ export function EventDialog({ eventId, onMessage, onClose }: EventDialogProps) {
       isOpen
       onOpenChange={onClose}
       {...(event && {
-        footer: <EventActions event={event} />,
+        footer: (
+          <>
+            <Button slot="close">{t('detail.close')}</Button>
+            <RegisterAction event={event} />
+          </>
+        ),
       })}
     >
       <ReadView
@@ -45,7 +50,7 @@ export function EventDialog({ eventId, onMessage, onClose }: EventDialogProps) {
           <EventContent
             event={shown}
             level={3}
-            actions={<ManageActions event={shown} />}
+            actions={<EventActions event={shown} />}
             menu={<EventMenu event={shown} />}
             onMessage={onMessage}
           />

@@ -80,7 +80,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       reopened={(close) => <CreateEventDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
-      isIncomplete={!canSend}
+      disabledReason={canSend ? undefined : t('create.missing')}
     >
       <EventFields actor={actor} files={<FileFields actor={actor} />} />
     </FormDialog>

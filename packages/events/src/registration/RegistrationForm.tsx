@@ -35,7 +35,6 @@ export function RegistrationForm({ event, form, reopened, onClose }: Registratio
       actor={form as FormActor<RegistrationValues> & SendingActor}
       failureText={(failure) => detailOr(failure, t('register.failed'))}
       submitLabel={t(isFull ? 'register.wait' : 'register.open')}
-      cancelLabel={t('cancel')}
     >
       <div className="sg-event-brief">
         <p className="sg-event-brief-title">{event.title}</p>

@@ -34,9 +34,7 @@ export function TicketDialog({ event, registration, onClose }: TicketDialogProps
                 {t(isWaiting ? 'leave.waitlist' : 'leave.action')}
               </Button>
             )}
-            <Button variant="primary" onPress={onClose}>
-              {t('done')}
-            </Button>
+            <Button onPress={onClose}>{t('done')}</Button>
           </>
         }
       >

@@ -1,7 +1,8 @@
 import { Button, type ConfirmDialogProps, Dialog, type DialogProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
+import { endId, type FormActor, FormView, type FormViewProps } from './FormView.tsx';
+import { useTexts } from './texts.ts';
 import {
   type ClosedWhileSending,
   type SendingActor,
@@ -19,13 +20,13 @@ export interface FormDialogProps<Values, Subject>
   submitLabel: string;
   /** Visual weight of the submit button. @default 'primary' */
   variant?: ConfirmDialogProps['variant'];
-  /** True when a required part is missing, which disables sending. @default false */
-  isIncomplete?: boolean;
+  /** Disables sending, and says why beside the button. @default sending is enabled */
+  disabledReason?: string | undefined;
   /**
    * Closes it without a confirmation: the input is kept. @default asks before input is discarded
    */
   onLeave?: () => void;
-  /** Label of a cancel button. @default the dialog's own close button */
+  /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
   /** Content below the form. @default none */
   footer?: ReactNode;
@@ -33,7 +34,7 @@ export interface FormDialogProps<Values, Subject>
 
 /**
  * A form in its own dialog. It asks before changes are discarded, can be closed while it is being
- * sent, and disables sending while the server accepts no further try.
+ * sent, and disables sending while the server accepts no further try, or for a reason it shows.
  */
 export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subject>) {
   const {
@@ -41,16 +42,19 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
     size,
     submitLabel,
     variant = 'primary',
-    isIncomplete,
+    disabledReason,
     cancelLabel,
     footer: after,
     ...others
   } = props;
   const { reopened, onLeave, ...form } = others;
   const { actor, failureTitle, failureText } = form;
+  const { t } = useTexts();
   const formId = useId();
+  const reasonId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
+  const describedBy = isRateLimited ? endId(formId) : disabledReason && reasonId;
   useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
   const leave = onLeave ?? (() => actor.send({ type: 'form.closed' }));
   return (
@@ -62,12 +66,18 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
       onOpenChange={leave}
       footer={
         <>
-          {cancelLabel !== undefined && <Button onPress={leave}>{cancelLabel}</Button>}
+          {disabledReason !== undefined && (
+            <p id={reasonId} className="sg-dialog-reason">
+              {disabledReason}
+            </p>
+          )}
+          <Button onPress={leave}>{cancelLabel ?? t('form.cancel')}</Button>
           <Button
             type="submit"
             form={formId}
             variant={variant}
-            isDisabled={isRateLimited || isIncomplete === true}
+            isDisabled={isRateLimited || disabledReason !== undefined}
+            {...(describedBy && { 'aria-describedby': describedBy })}
             isPending={isBusy}
           >
             {submitLabel}

@@ -66,7 +66,7 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
       >
         {isRestored && <InlineMessage>{t('form.restored')}</InlineMessage>}
         {children}
-        <div ref={end} className="sg-form-end">
+        <div ref={end} id={id && endId(id)} className="sg-form-end">
           {isRateLimited && (
             <InlineMessage kind="error">
               {t('form.paused', { wait: formatWait(pause, locale) })}
@@ -99,6 +99,9 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
     </>
   );
 }
+
+/** Id of the end of a form, where its failure and its wait are shown. */
+export const endId = (formId: string) => `${formId}-end`;
 
 /** Converts the server's error of a field into one of the whole form. */
 function refusalOf(errors: object): ApiError | null {

@@ -32,14 +32,13 @@ export function DetailsDialog({ group, onClose }: DetailsDialogProps) {
       onOpenChange={onClose}
       footer={
         <>
-          <GroupActions group={group} />
           {user && canEditGroup(group, user) && (
-            <Button {...editing.openerProps} size="compact" icon={<PenLine />}>
+            <Button {...editing.openerProps} icon={<PenLine />}>
               {t('edit.title')}
             </Button>
           )}
           {hrefOf && (
-            <LinkButton size="compact" href={hrefOf(group.id)} onPress={onClose}>
+            <LinkButton href={hrefOf(group.id)} onPress={onClose}>
               {t('details.open')}
             </LinkButton>
           )}
@@ -48,6 +47,7 @@ export function DetailsDialog({ group, onClose }: DetailsDialogProps) {
     >
       <div className="sg-group-details">
         <GroupBadges group={group} />
+        <GroupActions group={group} />
         <GroupAbout group={group} level={3} />
       </div>
       {editing.isOpen && <editDialog.View group={group} onClose={editing.close} />}

@@ -61,8 +61,7 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
       reopened={(close) => <CreateGroupDialog onCreated={close} onClose={close} />}
       failureTitle={t('create.failed')}
       submitLabel={t('create.submit')}
-      cancelLabel={t('form.cancel')}
-      isIncomplete={isIncomplete}
+      disabledReason={isIncomplete ? t('create.missing') : undefined}
     >
       <GroupFields
         actor={form}

@@ -64,7 +64,6 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
       failureText={({ detail }) => detail ?? t('edit.failedPlain')}
       showsServerReason
       submitLabel={t('edit.submit')}
-      cancelLabel={t('form.cancel')}
     >
       <GroupFields
         actor={form}

@@ -64,7 +64,6 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
       reopened={(close) => <InviteDialog group={group} onClose={close} />}
       failureTitle={t('invite.failed')}
       submitLabel={t('invite.submit')}
-      cancelLabel={t('form.cancel')}
       footer={<SentInvitations groupId={id} actor={sent} />}
     >
       <PeoplePicker

@@ -36,7 +36,6 @@ export function MessageDialog({ member, onClose }: MessageDialogProps) {
       onLeave={onClose}
       failureText={() => t('direct.failed')}
       submitLabel={t('direct.send')}
-      cancelLabel={t('direct.cancel')}
     >
       <TextField
         {...field('text')}

@@ -92,9 +92,7 @@ export function NewGroupChatDialog({
       title={title}
       footer={
         <>
-          <Button variant="quiet" onPress={drop}>
-            {t('gather.cancel')}
-          </Button>
+          <Button onPress={drop}>{t('gather.cancel')}</Button>
           <Button variant="primary" isPending={isSending} onPress={submit}>
             {t(
               conversationId !== null

@@ -48,7 +48,6 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
       reopened={(close) => <InviteDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('invite.failed'))}
       submitLabel={t('invite.submit')}
-      cancelLabel={t('invite.cancel')}
     >
       <TextField
         {...field('invited_email')}

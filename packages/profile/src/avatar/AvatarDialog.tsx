@@ -77,7 +77,12 @@ export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps)
             </Button>
           </>
         ) : (
-          state === 'idle' && <Button onPress={close}>{t('avatar.close')}</Button>
+          state === 'idle' && (
+            <>
+              <Button onPress={close}>{t('avatar.close')}</Button>
+              <AvatarChooser actor={actor} />
+            </>
+          )
         )
       }
     >
@@ -108,36 +113,49 @@ export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps)
   );
 }
 
+type AvatarActor = ReturnType<typeof usePersistentActor<ReturnType<typeof provideAvatar>>>;
+
+/** Chooses a photo from the device. */
+function AvatarChooser({ actor }: { actor: AvatarActor }) {
+  const { t } = useTexts();
+  const hasPhoto = useHasPhoto();
+  return (
+    <FileTrigger
+      acceptedFileTypes={PROFILE_PHOTO_TYPES}
+      onSelect={(files) => {
+        const [file] = files ?? [];
+        if (file) actor.send({ type: 'file.chosen', file });
+      }}
+    >
+      <Button variant="primary" icon={<ImageUp />}>
+        {t(hasPhoto ? 'avatar.other' : 'avatar.choose')}
+      </Button>
+    </FileTrigger>
+  );
+}
+
+function useHasPhoto() {
+  const user = useUser();
+  return Boolean(user?.photo || user?.profile_image);
+}
+
 interface OwnAvatarProps extends Pick<AvatarDialogProps, 'onRemove'> {
   actor: AvatarActor;
 }
 
-type AvatarActor = ReturnType<typeof usePersistentActor<ReturnType<typeof provideAvatar>>>;
-
-/** The current photo, with buttons to replace or remove it. */
+/** The current photo, with a button to remove it. */
 function OwnAvatar({ actor, onRemove }: OwnAvatarProps) {
   const { t } = useTexts();
   const user = useUser();
   const refusal = useSelector(actor, ({ context }) => context.refusal);
-  const hasPhoto = Boolean(user?.photo || user?.profile_image);
+  const hasPhoto = useHasPhoto();
   return (
     <div className="sg-profile-photo">
       <MemberAvatar member={user} size="xlarge" decorative={false} />
       <p className="sg-profile-note">{t('avatar.hint')}</p>
       {refusal && <InlineMessage kind="error">{t(`avatar.${refusal}`)}</InlineMessage>}
-      <FileTrigger
-        acceptedFileTypes={PROFILE_PHOTO_TYPES}
-        onSelect={(files) => {
-          const [file] = files ?? [];
-          if (file) actor.send({ type: 'file.chosen', file });
-        }}
-      >
-        <Button variant="primary" isFullWidth icon={<ImageUp />}>
-          {t(hasPhoto ? 'avatar.other' : 'avatar.choose')}
-        </Button>
-      </FileTrigger>
       {hasPhoto && (
-        <Button variant="quiet" isFullWidth icon={<Trash2 />} onPress={onRemove}>
+        <Button variant="quiet" icon={<Trash2 />} onPress={onRemove}>
           {t('avatar.remove')}
         </Button>
       )}

@@ -35,7 +35,6 @@ export function EditProfileDialog({ business, onClose }: EditProfileDialogProps)
       reopened={(close) => <EditProfileDialog business={business} onClose={close} />}
       failureTitle={t('edit.failed')}
       submitLabel={t('edit.save')}
-      cancelLabel={t('edit.cancel')}
     >
       <ProfileFields actor={form} />
     </FormDialog>

@@ -64,7 +64,6 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
       reopened={reopened}
       failureTitle={t('save.failed')}
       submitLabel={t('save.submit')}
-      cancelLabel={t('save.cancel')}
       footer={
         <div className="sg-resource-saving">
           <FailureMessage failure={failure} onRetry={() => lists.send({ type: 'list.retried' })} />

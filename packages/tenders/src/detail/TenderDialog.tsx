@@ -31,7 +31,12 @@ export function TenderDialog(props: TenderDialogProps) {
       isOpen
       onOpenChange={onClose}
       {...(tender && {
-        footer: <TenderActions tender={tender} />,
+        footer: (
+          <>
+            <Button slot="close">{t('detail.close')}</Button>
+            <TenderActions tender={tender} />
+          </>
+        ),
       })}
     >
       <ReadView

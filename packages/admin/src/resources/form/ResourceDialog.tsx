@@ -47,8 +47,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       reopened={(close) => <ResourceDialog resource={resource} onClose={close} />}
       failureText={reason}
       submitLabel={t(`form.${word}`)}
-      cancelLabel={t('form.cancel')}
-      isIncomplete={isUploading}
+      disabledReason={isUploading ? t('form.uploading') : undefined}
     >
       <ResourceFields actor={actor} uploads={name} files={resource?.files} />
     </FormDialog>

@@ -52,7 +52,7 @@ export function ComparisonTable({ ranked, criteria }: ComparisonProps) {
             <th scope="row">{t('compare.decide')}</th>
             {ranked.map(({ proposal }) => (
               <td key={proposal.id} data-status={proposal.status}>
-                <PosterActions proposal={proposal} isBeside />
+                <PosterActions proposal={proposal} place="beside" />
               </td>
             ))}
           </tr>

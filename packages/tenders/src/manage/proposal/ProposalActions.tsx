@@ -18,17 +18,21 @@ const DECISIONS = ['accepted', 'rejected', 'under_review', 'needs_clarification'
 
 interface ActionsProps {
   proposal: Proposal;
-  /** True beside those of other proposals, where none is the primary one. @default false */
-  isBeside?: boolean;
+  /**
+   * `beside` those of other proposals none is the primary one; in a `footer` it is the last one.
+   * @default 'row'
+   */
+  place?: 'row' | 'beside' | 'footer';
 }
 
 /** The poster's decisions on a readable proposal (TND-122–124, TND-132). */
-export function PosterActions({ proposal, isBeside = false }: ActionsProps) {
+export function PosterActions({ proposal, place = 'row' }: ActionsProps) {
   const { t } = useTexts();
   const deciding = useOnDemand(decisionDialog);
   const [status, setStatus] = useState<ProposalDecision>('accepted');
   const offered = proposal.sealed ? [] : DECISIONS.filter((one) => mayDecide(proposal.status, one));
   if (offered.length === 0 && !deciding.isOpen) return null;
+  if (place === 'footer') offered.reverse();
   const name = proposal.company_name ?? t('proposal.nameless');
   return (
     <div className="sg-tender-actions">
@@ -36,7 +40,7 @@ export function PosterActions({ proposal, isBeside = false }: ActionsProps) {
         <Button
           key={one}
           size="small"
-          variant={one === 'accepted' && !isBeside ? 'primary' : 'secondary'}
+          variant={one === 'accepted' && place !== 'beside' ? 'primary' : 'secondary'}
           aria-label={t(`decision.${one}.of`, { name })}
           onPress={() => {
             setStatus(one);

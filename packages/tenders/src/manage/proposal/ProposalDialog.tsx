@@ -29,14 +29,20 @@ export function ProposalDialog(props: ProposalDialogProps) {
     proposal ? [proposal] : [],
     useCallback(() => actor.send({ type: 'read.outdated' }), [actor]),
   );
-  const Actions = side === 'poster' ? PosterActions : BidderActions;
   return (
     <Dialog
       title={proposal?.tender_title ?? t('proposal.title')}
       size="large"
       isOpen
       onOpenChange={onClose}
-      {...(proposal && { footer: <Actions proposal={proposal} /> })}
+      {...(proposal && {
+        footer:
+          side === 'poster' ? (
+            <PosterActions proposal={proposal} place="footer" />
+          ) : (
+            <BidderActions proposal={proposal} />
+          ),
+      })}
     >
       <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
         {(shown) => <ProposalContent proposal={shown} {...{ side, onMessage }} />}
