@@ -79,7 +79,7 @@ test('a post is liked, commented on and replied to by keyboard', async ({ page }
   await expect(mine(page).getByRole('button', { name: 'Reply' }).first()).toBeFocused();
 });
 
-test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
+test('a post is shared and edited by keyboard', async ({ page }) => {
   await arrive(page);
   await post(page, 'Dua peti cengkeh');
   await focused(page, 'button', 'Start a post');
@@ -88,17 +88,6 @@ test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Share Post' })).toBeVisible();
   await page.keyboard.press('Escape');
   await focused(page, 'button', 'Share');
-
-  await tabTo(page, button(page, 'Flag'));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Flag Content' });
-  await expect(dialog).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'Spam' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, button(page, 'Flag Content'));
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await focused(page, 'button', 'Flag');
 
   await tabTo(page, button(page, 'More actions'), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ test('members with the same industry are suggested beside the feed, and connect'
   await register(otherPage, newMember({ name: 'Bonar Siregar', trade: 'tags:spices' }));
   await register(page, newMember({ name: 'Dewi Anggraini', trade: 'tags:spices' }));
 
-  const panel = page.getByRole('region', { name: 'People you may know' });
+  const panel = page.getByRole('region', { name: 'People You May Know' });
   await expect(panel.getByText('You both trade in spices').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Connect with Bonar Siregar' }).click();
   await expect(page.getByText('Connection request sent to Bonar Siregar!')).toBeVisible();

@@ -180,7 +180,9 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Offer something' })).toBeNull();
     await userEvent.click(post.getByRole('button', { name: 'Comments' }));
     const panel = within(await post.findByRole('region', { name: 'Comments' }));
-    await waitFor(() => expect(panel.getAllByRole('button', { name: 'Flag' })[0]).toBeVisible());
+    await waitFor(() =>
+      expect(panel.getAllByRole('button', { name: 'More actions' })[0]).toBeVisible(),
+    );
     await expect(panel.queryByRole('textbox')).toBeNull();
     await expect(panel.queryByRole('button', { name: 'Reply' })).toBeNull();
     for (const like of post.getAllByRole('button', { name: 'Like' })) {

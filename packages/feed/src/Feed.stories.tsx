@@ -97,6 +97,16 @@ export const Empty = meta.story({
   },
 });
 
+/** The button of an empty feed opens the composer. */
+export const Begun = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: noPosts } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write the first post' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+});
+
 /** Reloading keeps the empty text; the first post shows at once; deleting it restores the text. */
 export const FirstPost = meta.story({
   parameters: { portal: { community: noPosts } },

@@ -15,7 +15,7 @@ export const Ready = meta.story({
   args: { onViewAll: fn() },
   parameters: { portal: { hasProfiles: true } },
   async play({ args, canvas, navigate, userEvent }) {
-    const panel = await canvas.findByRole('region', { name: 'People you may know' });
+    const panel = await canvas.findByRole('region', { name: 'People You May Know' });
     await expect(panel).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
     await expect(args.onViewAll).toHaveBeenCalledOnce();

@@ -68,13 +68,20 @@ export const OneCategory = meta.story({
   },
 });
 
-/** Nothing in that category; a button shows all. */
+/** Nothing in a category: its own text, and a button to where it begins, or to all. */
 export const NoneOfCategory = meta.story({
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
-    await expect(await canvas.findByText('No notifications here')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(await canvas.findByText('No tender news yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Moderation' }));
+    await expect(await canvas.findByText('No moderation news')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all notifications' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
+    await expect(await canvas.findByText('No tender news yet')).toBeVisible();
   },
 });
 

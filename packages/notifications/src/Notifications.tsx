@@ -35,7 +35,7 @@ function OwnNotifications({ header }: NotificationsProps) {
     if (isLost) view.current?.focus({ preventScroll: true });
     hadUnread.current = unread > 0;
   }, [unread]);
-  const panel = <NotificationList show={show} onClear={() => change({ show: 'all' })} />;
+  const panel = <NotificationList show={show} onShowAll={() => change({ show: 'all' })} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={view} className="sg-notifications" role="group" aria-label={t('title')} tabIndex={-1}>

@@ -20,7 +20,7 @@ const firstComment = (user: PageUser) => firstPost(user).getByRole('listitem').f
 
 async function chooseFromMenu(user: PageUser, key: string) {
   await inOwn(user, 'posts:post.menu').click();
-  await user.page.getByRole('menuitem', { name: user.say(key) }).click();
+  await user.page.getByRole('menuitem', { name: user.say(key), exact: true }).click();
 }
 
 async function chooseFromCommentMenu(user: PageUser, key: string) {
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
         ...where,
         does: 'flag a post',
         as: 'member-2',
-        reach: (user) => inOwn(user, 'posts:post.flag').click(),
+        reach: (user) => chooseFromMenu(user, 'posts:post.flag'),
         async fill({ page: shown, say, field }) {
           await shown.getByText(say('flag:reasons.spam'), { exact: true }).click();
           await field('flag:description').fill(WRITTEN);

@@ -79,6 +79,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
       padding="none"
       className="sg-feed-composer"
       aria-label={t('composer.name')}
+      data-collapsed={isCollapsed || undefined}
       data-offered={(offered.isOver && !isSending) || undefined}
       {...offered.handlers}
     >

@@ -15,24 +15,19 @@ interface FeedBarProps {
   settingsRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Number of posts, announced on change (FEED-064), Refresh and settings (FEED-065, 066). */
+/** Refresh and settings, beside the composer (FEED-065, 066). */
 export function FeedBar({ actor, settingsRef }: FeedBarProps) {
   const { t } = useTexts();
   const { source } = useFeedContext();
   const configuration = useConfiguration();
-  const count = useSelector(actor, ({ context }) => context.shown.length);
   const isLoaded = useSelector(actor, (snapshot) => snapshot.matches('loaded'));
   const isRefreshing = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { reading: 'refreshing' } }),
   );
   return (
     <div className="sg-feed-bar">
-      <p className="sg-feed-count" role="status">
-        {isLoaded && t('showing', { count })}
-      </p>
       {isLoaded && (
         <IconButton
-          className="sg-feed-refresh"
           aria-label={t('refresh')}
           isPending={isRefreshing}
           onPress={() => actor.send({ type: 'feed.refresh' })}
@@ -44,7 +39,6 @@ export function FeedBar({ actor, settingsRef }: FeedBarProps) {
         <IconButton
           {...configuration.openerProps}
           ref={settingsRef}
-          className="sg-feed-settings"
           aria-label={t('configuration.open')}
         >
           <SlidersHorizontal />

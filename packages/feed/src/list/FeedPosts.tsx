@@ -18,6 +18,7 @@ import { provideNews } from '../news/newsActors.ts';
 import type { NewsQuery } from '../news/newsMachine.ts';
 import { useFeedContext } from '../source/FeedContext.ts';
 import { listKey } from '../source/feedSource.ts';
+import { useTexts } from '../texts.ts';
 import { ActiveFeedFilters } from './ActiveFeedFilters.tsx';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
@@ -35,8 +36,9 @@ interface FeedPostsProps {
   onHashtag: (tag: string | null) => void;
 }
 
-/** The posts below the composer. A loaded list survives visits to other pages. */
+/** The posts below the composer, then their number, announced on change. A loaded list survives visits to other pages. */
 export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) {
+  const { t } = useTexts();
   const portal = usePortal();
   const stored = portal.stored(storedConfiguration);
   const { source } = useFeedContext();
@@ -57,6 +59,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   const isLoading = useSelector(feed, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
   const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
+  const count = useSelector(feed, ({ context }) => context.shown.length);
 
   const settings = useRef<HTMLButtonElement>(null);
   // The clear button unmounts, so focus moves to the settings button.
@@ -99,6 +102,10 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
           onWiden={widen}
         />
       )}
+      {/* FEED-064 */}
+      <p className="sg-feed-count" role="status">
+        {isLoaded && t('showing', { count })}
+      </p>
     </>
   );
 }

@@ -18,7 +18,13 @@ export function NewPosts({ count, onShow }: NewPostsProps) {
         {count > 0 && t('news.told')}
       </VisuallyHidden>
       {count > 0 && (
-        <Button variant="primary" className="sg-feed-news-show" icon={<ArrowUp />} onPress={onShow}>
+        <Button
+          variant="primary"
+          size="small"
+          className="sg-feed-news-show"
+          icon={<ArrowUp />}
+          onPress={onShow}
+        >
           {t('news.show', { count })}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { useReachable } from './useReachable.ts';
 export interface SuggestionsPanelProps {
   /** Maximum number of suggestions. @default 3 */
   limit?: number;
-  /** Title of the panel. @default 'People you may know', in the reader's language */
+  /** Title of the panel. @default 'People You May Know', in the reader's language */
   title?: string;
   /** Rendered when there are no suggestions. @default nothing */
   nobody?: ReactNode;

@@ -1,22 +1,23 @@
 import { ListView } from '@saudagar/flows/react';
 import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
-import { DayName, EmptyState, SkeletonText } from '@saudagar/ui';
+import { DayName, SkeletonText } from '@saudagar/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
+import { EmptyTab } from './EmptyTab.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { provideNotifications } from './notificationsFlow.ts';
 import type { Shown } from './shown.ts';
 
 interface NotificationListProps {
   show: Shown;
-  /** Shows all notifications again. */
-  onClear: () => void;
+  /** Shows all notifications. */
+  onShowAll: () => void;
 }
 
 const dayOf = (moment: string) => new Date(moment).toDateString();
 
 /** Notifications of a tab, in every state of the list. */
-export function NotificationList({ show, onClear }: NotificationListProps) {
+export function NotificationList({ show, onShowAll }: NotificationListProps) {
   const routes = useRoutes();
   const { t } = useTexts();
   const actor = useViewActor(provideNotifications, { query: { show } });
@@ -35,9 +36,7 @@ export function NotificationList({ show, onClear }: NotificationListProps) {
       }
       idOf={({ id }) => id}
       skeleton={<SkeletonText lines={2} />}
-      empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-      unmatched={t(show === 'unread' ? 'noneUnread' : 'noneHere')}
-      onClear={onClear}
+      empty={<EmptyTab show={show} onShowAll={onShowAll} />}
     >
       {(notification) => (
         <NotificationRow

@@ -9,7 +9,6 @@ import type { Shown } from './shown.ts';
 export const notificationsMachine = listMachine<{ show: Shown }, Notification>({
   id: 'notifications',
   idOf: ({ id }) => id,
-  isNarrowed: ({ show }) => show !== 'all',
 });
 
 /** Number of notifications per page. */

@@ -40,8 +40,9 @@ export const Flagged = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {
     const calls = watchCalls(flagContent);
     msw.use(calls.handler);
-    const opener = within(await another(canvas)).getByRole('button', { name: 'Flag' });
+    const opener = within(await another(canvas)).getByRole('button', { name: 'More actions' });
     await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Flag' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Spam' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Flag Content' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -66,11 +67,12 @@ export const MenuOfAnother = meta.story({
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Copy link',
       'Hide posts by Budi Santoso',
+      'Flag',
     ]);
   },
 });
 
-/** Messages to the authors of a post and a comment, if the host offers them; not to oneself. */
+/** Messages to the author of a post, if the host offers them; one's own has neither that nor a flag. */
 export const WrittenTo = meta.story({
   args: { onMessage: fn() },
   async play({ args, canvas, userEvent }) {
@@ -86,7 +88,7 @@ export const WrittenTo = meta.story({
     const [own] = await canvas.findAllByRole('article');
     await userEvent.click(within(own as HTMLElement).getByRole('button', { name: 'More actions' }));
     await canvas.findByRole('menuitem', { name: 'Copy link' });
-    await expect(canvas.queryByRole('menuitem', { name: /^Message/ })).toBeNull();
+    await expect(canvas.queryByRole('menuitem', { name: /^(Message|Flag)/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
   },
 });

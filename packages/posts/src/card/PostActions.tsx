@@ -1,9 +1,7 @@
 import { isForGroupAlone, type Post } from '@saudagar/contract';
-import { flagDialog } from '@saudagar/flag';
 import { ActionCount, ToggleLike } from '@saudagar/flows/react';
 import { usePortal, useRoutes } from '@saudagar/portal';
 import { Button, shareDialog, useOnDemand } from '@saudagar/ui';
-import Flag from 'lucide-react/icons/flag';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Share2 from 'lucide-react/icons/share-2';
@@ -32,7 +30,7 @@ interface PostActionsProps {
   onComments: (isByKeyboard: boolean) => void;
 }
 
-/** Actions of a post: like, comment, share, flag (FEED-094–097). */
+/** Actions of a post: like, comment, share (FEED-094–096). */
 export function PostActions(props: PostActionsProps) {
   const { id, post, links, isCompact, areFilesOpen, onFiles } = props;
   const { areCommentsOpen, hasPanel, onComments } = props;
@@ -41,7 +39,6 @@ export function PostActions(props: PostActionsProps) {
   const portal = usePortal();
   const routes = useRoutes();
   const { source, isReadOnly } = useSource();
-  const flagging = useOnDemand(flagDialog);
   const prefetch = () => void commentsPanel.load();
   const look = { variant: 'quiet', size: isCompact ? 'small' : 'compact' } as const;
   const fileCount = post.attachments.length;
@@ -90,14 +87,6 @@ export function PostActions(props: PostActionsProps) {
       <Button {...look} icon={<Share2 className="sg-action-icon" />} {...sharing.openerProps}>
         <span className="sg-action-label">{t('post.share')}</span>
       </Button>
-      <Button
-        {...look}
-        className="sg-post-flag"
-        icon={<Flag className="sg-action-icon" />}
-        {...flagging.openerProps}
-      >
-        <span className="sg-action-label">{t('post.flag')}</span>
-      </Button>
       {links.postActions && <div className="sg-slot sg-post-slot">{links.postActions(post)}</div>}
       {sharing.isOpen && (
         <shareDialog.View
@@ -111,13 +100,6 @@ export function PostActions(props: PostActionsProps) {
           }
           onClose={sharing.close}
           onCopied={() => portal.notifier.success(lazy('post.linkCopied'))}
-        />
-      )}
-      {flagging.isOpen && (
-        <flagDialog.View
-          contentType={source.flagType ?? 'post'}
-          contentId={post.id}
-          onClose={flagging.close}
         />
       )}
     </footer>

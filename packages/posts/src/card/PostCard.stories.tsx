@@ -60,7 +60,6 @@ export const Detailed = meta.story({
       expect.stringMatching(/^Like/),
       expect.stringMatching(/^Comments/),
       'Share',
-      'Flag',
     ]);
     await expect(post).toHaveTextContent('3h ago');
     await expect(post).not.toHaveTextContent('Group post');

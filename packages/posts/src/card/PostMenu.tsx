@@ -1,11 +1,14 @@
 import type { Post } from '@saudagar/contract';
+import { flagDialog } from '@saudagar/flag';
 import { useBlockList, usePortal, useRoutes, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
+import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
 import { type PostLinks, postAddress } from '../links.ts';
 import { messageAction } from '../messageAction.tsx';
 import { ownActions } from '../own/ownActions.tsx';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 
 const deleteDialog = loadable(async () => (await import('../writingChunk.ts')).DeleteDialog);
@@ -19,12 +22,14 @@ interface PostMenuProps {
   onLeave: (go: () => void) => void;
 }
 
-/** Secondary actions of a post: edit and delete one's own, hide another's author. */
+/** Secondary actions of a post: edit and delete one's own, flag another's (FEED-097). */
 export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const isOwn = useUser()?.id === post.user_id;
+  const { source } = useSource();
   const deleting = useOnDemand(deleteDialog);
+  const flagging = useOnDemand(flagDialog);
   const blockList = useBlockList();
   const { id, user: author } = post;
   const routes = useRoutes();
@@ -48,6 +53,9 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
       onAction: () => onLeave(() => onHide(author)),
     });
   }
+  if (!isOwn) {
+    others.push({ id: 'flag', label: t('post.flag'), icon: <Flag />, onAction: flagging.open });
+  }
   if (author && blockList && !isOwn) others.push(...blockList.actionsFor(author));
   const actions = isOwn ? ownActions({ onEdit, onDelete: deleting.open }, { t }, others) : others;
 
@@ -60,6 +68,13 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
           commentId={null}
           onClose={deleting.close}
           onDeleted={() => onLeave(deleting.close)}
+        />
+      )}
+      {flagging.isOpen && (
+        <flagDialog.View
+          contentType={source.flagType ?? 'post'}
+          contentId={id}
+          onClose={flagging.close}
         />
       )}
     </>

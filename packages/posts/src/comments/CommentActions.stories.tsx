@@ -29,9 +29,11 @@ async function openComments(canvas: Canvas) {
 
 const panel = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Comments' }));
 
-async function choose(canvas: Canvas, name: 'Edit' | 'Delete') {
+/** Chooses from the menu of the comment at `index`; Budi's is the first, Rizky's the last. */
+async function choose(canvas: Canvas, name: 'Edit' | 'Delete' | 'Flag', index = -1) {
   await openComments(canvas);
-  const opener = await panel(canvas).findByRole('button', { name: 'More actions' });
+  const opener = panel(canvas).getAllByRole('button', { name: 'More actions' }).at(index);
+  if (!opener) throw new Error('There is no such comment');
   await browserUser.click(opener);
   await browserUser.click(await canvas.findByRole('menuitem', { name }));
   return opener;
@@ -74,10 +76,7 @@ export const Flagged = meta.story({
   async play({ canvas, msw }) {
     const calls = watchCalls(flagContent);
     msw.use(calls.handler);
-    await openComments(canvas);
-    const [flag] = panel(canvas).getAllByRole('button', { name: 'Flag' });
-    if (!flag) throw new Error('Nothing to flag');
-    await browserUser.click(flag);
+    const opener = await choose(canvas, 'Flag', 0);
     await browserUser.click(await canvas.findByRole('radio', { name: 'Harassment' }));
     await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
     await waitFor(() =>
@@ -86,23 +85,36 @@ export const Flagged = meta.story({
       ]),
     );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** One's own comment offers no flag. */
+export const OwnMenu = meta.story({
+  tags: ['no-picture'],
+  parameters: rizky,
+  async play({ canvas }) {
+    await openComments(canvas);
+    const opener = panel(canvas).getAllByRole('button', { name: 'More actions' }).at(-1);
+    await browserUser.click(opener as HTMLElement);
+    await canvas.findByRole('menuitem', { name: 'Edit' });
+    await expect(canvas.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
+    await browserUser.keyboard('{Escape}');
   },
 });
 
 /** A comment its author deleted meanwhile: flagging reports it, then removes and uncounts it. */
 export const FlaggedTooLate = meta.story({
   async play({ canvas, mocks }) {
-    const toggle = await openComments(canvas);
+    const toggle = canvas.findByRole('button', { name: 'Comments' });
+    await choose(canvas, 'Flag');
     mocks.community.comments.delete('member-4', 'post-001', 'comment-3');
-    const flag = panel(canvas).getAllByRole('button', { name: 'Flag' }).at(-1);
-    if (!flag) throw new Error('Nothing to flag');
-    await browserUser.click(flag);
     await browserUser.click(await canvas.findByRole('radio', { name: 'Spam' }));
     await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It may have been deleted.');
     await browserUser.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByText(/Kualitasnya bagus/)).toBeNull());
-    await waitFor(() => expect(toggle).toHaveAccessibleDescription('2 comments'));
+    await waitFor(async () => expect(await toggle).toHaveAccessibleDescription('2 comments'));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Sudah saya kirim'));
   },
 });
@@ -172,7 +184,7 @@ export const DeletedWithReplies = meta.story({
   parameters: budi,
   async play({ canvas }) {
     if (canvas.queryByText('This comment was deleted')) return;
-    await choose(canvas, 'Delete');
+    await choose(canvas, 'Delete', 0);
     await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('This comment was deleted')).toBeVisible();
     await expect(canvas.getByText(/Sudah saya kirim/)).toBeVisible();

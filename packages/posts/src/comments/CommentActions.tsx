@@ -2,7 +2,8 @@ import type { Comment, Member } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { ToggleLike } from '@saudagar/flows/react';
 import { useBlockList, usePortal, useUser } from '@saudagar/portal';
-import { ActionMenu, Button, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, Button, type MenuAction, useOnDemand } from '@saudagar/ui';
+import Flag from 'lucide-react/icons/flag';
 import { type RefObject, useState } from 'react';
 import { likeOf } from '../likes/likeActors.ts';
 import { messageAction } from '../messageAction.tsx';
@@ -44,12 +45,11 @@ export function CommentActions(props: CommentActionsProps) {
 
   const blockList = useBlockList();
   const author = comment.user;
-  const others = author
-    ? [
-        ...(onMessage ? [messageAction(author, onMessage, { t })] : []),
-        ...(blockList?.actionsFor(author) ?? []),
-      ]
-    : [];
+  const others: MenuAction[] = [
+    ...(author && onMessage ? [messageAction(author, onMessage, { t })] : []),
+    { id: 'flag', label: t('post.flag'), icon: <Flag />, onAction: flagging.open },
+    ...((author && blockList?.actionsFor(author)) ?? []),
+  ];
   const actions = isOwn ? ownActions({ onEdit, onDelete: () => setDeleting(true) }, { t }) : others;
 
   return (
@@ -75,9 +75,6 @@ export function CommentActions(props: CommentActionsProps) {
           {t('comments.reply')}
         </Button>
       )}
-      <Button variant="quiet" size="small" aria-describedby={authorId} {...flagging.openerProps}>
-        {t('post.flag')}
-      </Button>
       {flagging.isOpen && (
         <flagDialog.View
           contentType="comment"
@@ -86,14 +83,12 @@ export function CommentActions(props: CommentActionsProps) {
           onMissed={() => onLeave(() => onMissed(id))}
         />
       )}
-      {actions.length > 0 && (
-        <ActionMenu
-          aria-label={t('post.menu')}
-          actions={actions}
-          size="small"
-          className="sg-comment-menu"
-        />
-      )}
+      <ActionMenu
+        aria-label={t('post.menu')}
+        actions={actions}
+        size="small"
+        className="sg-comment-menu"
+      />
       {isDeleting && (
         <DeleteDialog
           postId={postId}

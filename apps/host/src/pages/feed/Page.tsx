@@ -6,14 +6,15 @@ import '@saudagar/network/styles.css';
 import './feedPage.css';
 import { Feed, prepareFeed } from '@saudagar/feed';
 import { type Portal, usePortal } from '@saudagar/portal';
-import { OnDemand } from '@saudagar/ui';
+import { LinkButton, OnDemand, PageHeader } from '@saudagar/ui';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
-import { feedPath } from '../../routing/links.ts';
+import { feedPath, SUGGESTIONS_PATH } from '../../routing/links.ts';
 import { useRoomFor } from '../../shell/useRoomFor.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
-import { NarrowSuggestions } from './NarrowSuggestions.tsx';
 import { suggestions } from './suggestions.ts';
+import { useTexts } from './useTexts.ts';
 
 /** The page is complete without it when it fails to load (FEED-210). */
 const nothing = () => null;
@@ -25,9 +26,10 @@ const hashtagOf = (search: string) =>
 export const prepareFeedPage = (portal: Portal) =>
   prepareFeed(portal, hashtagOf(window.location.search));
 
-/** The community's feed, with suggested members beside it, or above it on narrow screens. */
+/** The community's feed, with suggested members beside it, or a link to them on narrow screens. */
 // FEED-211
 export function Page() {
+  const { t } = useTexts();
   const hasAside = useRoomFor('aside');
   const { navigate } = usePortal();
   const { writeTo, dialog } = useMessageTo();
@@ -35,9 +37,21 @@ export function Page() {
   const choose = useCallback((tag: string | null) => navigate(feedPath(tag)), [navigate]);
   return (
     <div className="sg-feed-page">
-      <NarrowSuggestions />
-      <Feed hashtag={hashtag} onHashtag={choose} onMessage={writeTo} />
-      {dialog}
+      <div className="sg-feed-page-main">
+        <PageHeader title={t('title')}>
+          <LinkButton
+            className="sg-feed-page-people"
+            variant="quiet"
+            size="compact"
+            icon={<UserRoundPlus />}
+            href={SUGGESTIONS_PATH}
+          >
+            {t('people')}
+          </LinkButton>
+        </PageHeader>
+        <Feed hashtag={hashtag} onHashtag={choose} onMessage={writeTo} />
+        {dialog}
+      </div>
       {hasAside && (
         <div className="sg-feed-page-aside">
           <OnDemand part={suggestions} failure={nothing}>

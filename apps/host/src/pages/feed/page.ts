@@ -7,6 +7,7 @@ export const page = {
   paths: ['/feed'],
   audience: 'members',
   texts,
+  hasOwnHeading: true,
   view: async () => (await import('./Page.tsx')).Page,
   prepare: async (portal) => (await import('./Page.tsx')).prepareFeedPage(portal),
   firstList: '/api/posts',
