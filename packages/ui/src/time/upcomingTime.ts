@@ -11,13 +11,13 @@ const WEEK_DAYS = 7;
 export function formatUpcoming(moment: string, now: number, locale: Locale): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const time = dateFormat(locale, { timeStyle: 'short' }).format(date);
   const days = -daysAgo(moment, now);
   if (days < 0 || days >= WEEK_DAYS)
-    return dateFormat(locale, { day: 'numeric', month: 'short', ...time }).format(date);
+    return `${dateFormat(locale, { day: 'numeric', month: 'short' }).format(date)}, ${time}`;
   const day =
     days < 2
       ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
       : dateFormat(locale, { weekday: 'long' }).format(date);
-  return `${day} ${dateFormat(locale, time).format(date)}`;
+  return `${day} ${time}`;
 }
