@@ -20,11 +20,17 @@ async function find(pageUser: PageUser, { search, name }: Sought): Promise<void>
   await rows.nth(1).waitFor({ state: 'detached' });
 }
 
+/** Chooses an action from a user's menu. */
+async function choose({ button, page, press, say }: PageUser, name: string, key: string) {
+  await press(button('admin-users:act.menuOf', { name }));
+  await page.getByRole('menuitem', { name: say(key) }).press('Enter');
+}
+
 /** Finds a user and gives them a temporary password (ADM-335–344). */
 export const resetPassword = (user: Sought): Journey => ({
   async reach(pageUser) {
     await find(pageUser, user);
-    await pageUser.press(pageUser.button('admin-users:act.resetOf', { name: user.name }));
+    await choose(pageUser, user.name, 'admin-users:act.reset');
   },
   press: (pageUser) => inDialog(pageUser, 'admin-users:reset.action'),
   done: ({ page, say }) => page.getByRole('dialog', { name: say('admin-users:password.title') }),
@@ -32,7 +38,7 @@ export const resetPassword = (user: Sought): Journey => ({
 
 /** Deactivates a visible user and confirms it (ADM-345–350). */
 export const deactivate = (name: string): Journey => ({
-  reach: (pageUser) => pageUser.press(pageUser.button('admin-users:act.deactivateOf', { name })),
+  reach: (pageUser) => choose(pageUser, name, 'admin-users:act.deactivate'),
   press: (pageUser) => inDialog(pageUser, 'admin-users:deactivate.action'),
   done: ({ page, say }) => page.getByText(say('admin-users:deactivate.done')),
 });

@@ -1,7 +1,9 @@
 import { getHomeNews } from '@saudagar/contract';
+import { WaitingRow } from '@saudagar/flows/react';
 import { failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { Card } from '@saudagar/ui';
+import Clock from 'lucide-react/icons/clock';
 import { expect, within } from 'storybook/test';
 import { Home } from './Home.tsx';
 
@@ -24,6 +26,13 @@ const meta = preview.meta({
   tags: ['page'],
   args: {
     user: { full_name: 'Siti Rahmawati' },
+    waiting: (
+      <ul className="sg-waiting-list">
+        <WaitingRow name="Selendang batik" href="/tenders/1" icon={<Clock />}>
+          Closes tomorrow 5:00 PM
+        </WaitingRow>
+      </ul>
+    ),
     posts: slot('Posts'),
     suggestions: slot('Suggestions'),
     cards: slot('Card of an area'),
@@ -39,8 +48,10 @@ const meta = preview.meta({
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     const welcome = await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
-    await within(welcome).findByRole('link', { name: '99+ new posts' });
+    const news = await within(welcome).findByRole('link', { name: '99+ new posts' });
     await expect(within(welcome).queryByText(/unread/)).toBeNull();
+    const row = within(welcome).getByRole('link', { name: /^Selendang batik/ });
+    await expect(row.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByText('15K+')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
     const intro = canvas.getByRole('heading', { name: /^Grow your trade/ });

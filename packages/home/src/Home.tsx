@@ -12,6 +12,11 @@ export interface HomeProps {
   /** The signed-in member. @default none: no welcome */
   // SHELL-158
   user?: Pick<User, 'full_name'> | null | undefined;
+  /**
+   * Rows of other areas that await the member, such as `WaitingTenders` of `@saudagar/tenders`.
+   * @default nothing
+   */
+  waiting?: ReactNode;
   /** The latest posts, such as `LatestPosts` of `@saudagar/feed`. @default nothing */
   posts?: ReactNode;
   /** Suggested members, such as `SuggestionsPanel` of `@saudagar/network`. @default nothing */
@@ -27,26 +32,31 @@ export interface HomeProps {
  * community comes last, or before the news on a first visit.
  */
 // SHELL-039, SHELL-139–150
-export function Home({ user, ...slots }: HomeProps) {
+export function Home({ user, waiting, ...slots }: HomeProps) {
   return (
     <div className="sg-home">
-      {user ? <MemberHome user={user} {...slots} /> : <Content isIntroFirst {...slots} />}
+      {user ? (
+        <MemberHome {...{ user, waiting }} {...slots} />
+      ) : (
+        <Content isIntroFirst {...slots} />
+      )}
     </div>
   );
 }
 
-type Slots = Omit<HomeProps, 'user'>;
+type Slots = Omit<HomeProps, 'user' | 'waiting'>;
 
 interface MemberHomeProps extends Slots {
   user: Pick<User, 'full_name'>;
+  waiting: ReactNode;
 }
 
-function MemberHome({ user, ...slots }: MemberHomeProps) {
+function MemberHome({ user, waiting, ...slots }: MemberHomeProps) {
   const actor = useViewActor(provideHomeNews, { query: null });
   const isFirstVisit = useSelector(actor, ({ context }) => context.value?.last_visit === null);
   return (
     <>
-      <Welcome user={user} actor={actor} isFirstVisit={isFirstVisit} />
+      <Welcome {...{ user, actor, isFirstVisit, waiting }} />
       <Content isIntroFirst={isFirstVisit} titleLevel={2} {...slots} />
     </>
   );

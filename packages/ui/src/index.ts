@@ -137,6 +137,7 @@ export { DayName, type DayNameProps } from './time/DayName.tsx';
 export { daysAgo } from './time/daysAgo.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
+export { formatUpcoming } from './time/upcomingTime.ts';
 export { useNow } from './time/useNow.ts';
 export { zoneName } from './time/zoneName.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

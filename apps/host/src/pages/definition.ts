@@ -52,6 +52,8 @@ export interface PageDefinition {
   count?: LoadView;
   /** Component below its entry in the menus; loaded once the browser is idle. @default nothing */
   below?: LoadBelow;
+  /** Its rows of what awaits the member, first on the home page. @default nothing */
+  waiting?: LoadView;
   /** Its card on the home page, in the order of the menus. */
   home: LoadView | 'none';
   /** Its section of the guide, in the order of the menus. */

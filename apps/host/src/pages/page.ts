@@ -18,6 +18,8 @@ export interface Page
   count?: Loadable<object>;
   /** Component below its entry in the menus. */
   below?: Loadable<BelowProps>;
+  /** Its rows of what awaits the member, on the home page. */
+  waiting?: Loadable<object>;
   /** Its card on the home page. */
   home?: Loadable<object>;
   /** Its section of the guide. */
@@ -49,12 +51,13 @@ export function hostPagesOf(definitions: readonly PageDefinition[]): HostPages {
 }
 
 function pageOf(definition: PageDefinition): Page {
-  const { view, count, below, home, guide, audience, ...rest } = definition;
+  const { view, count, below, waiting, home, guide, audience, ...rest } = definition;
   return {
     ...rest,
     view: loadable(view),
     ...(count && { count: loadable(count) }),
     ...(below && { below: loadable(below) }),
+    ...(waiting && { waiting: loadable(waiting) }),
     ...(home !== 'none' && { home: loadable(home) }),
     ...(guide !== 'none' && { guide }),
     ...(typeof audience !== 'string' && { roles: audience }),

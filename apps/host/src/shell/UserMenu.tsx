@@ -2,7 +2,7 @@ import type { User } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
 import { Icon, loadable, UnstyledButton, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 
@@ -23,9 +23,10 @@ export function UserMenu({ user, current }: UserMenuProps) {
   // There is no room for text: pending only fades it, and the dialog explains.
   const { isPending, ...opener } = openerProps;
   const button = useRef<HTMLButtonElement>(null);
+  const nameId = useId();
   return (
     <div className="sg-user">
-      <div className="sg-user-name">
+      <div id={nameId} className="sg-user-name">
         <span className="sg-user-full-name">{user.full_name}</span>
         <span className="sg-user-access">{t(`user.access.${user.role}`)}</span>
       </div>
@@ -34,6 +35,7 @@ export function UserMenu({ user, current }: UserMenuProps) {
         ref={button}
         className="sg-user-button"
         aria-label={t('user.menu')}
+        aria-describedby={nameId}
         data-opening={isPending || undefined}
         {...opener}
       >

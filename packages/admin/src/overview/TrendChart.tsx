@@ -1,21 +1,24 @@
 import { Card, formatNumber, VisuallyHidden } from '@saudagar/ui';
 import { useId } from 'react';
-import { barsOf, HEIGHT, type TrendDay, WIDTH } from './bars.ts';
 import { useTexts } from './texts.ts';
+
+/** Days between two labels of the axis. */
+const LABEL_DAYS = 7;
 
 interface TrendChartProps {
   title: string;
   /** Days, oldest first. */
-  days: readonly TrendDay[];
+  days: readonly { date: string; count: number }[];
   /** Color of the bars. @default 'primary' */
   tone?: 'primary' | 'accent';
 }
 
-/** A bar per day; assistive technology reads the days as a table. */
+/** A bar per day with its count above; assistive technology reads the days as a table. */
 export function TrendChart({ title, days, tone = 'primary' }: TrendChartProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const total = days.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...days.map(({ count }) => count));
   const nameOf = (date: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       new Date(`${date}T00:00:00Z`),
@@ -29,20 +32,20 @@ export function TrendChart({ title, days, tone = 'primary' }: TrendChartProps) {
         {formatNumber(total, locale)}{' '}
         <span className="sg-admin-soft">{t('trends.days', { count: days.length })}</span>
       </p>
-      <svg
-        className="sg-admin-bars"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {barsOf(days).map(({ date, ...bar }) => (
-          <rect key={date} {...bar} rx={1} />
+      <ol className="sg-admin-bars" aria-hidden="true">
+        {days.map(({ date, count }, index) => (
+          <li key={date}>
+            <span className="sg-admin-bar" style={{ blockSize: `${(100 * count) / most}%` }}>
+              {count > 0 && (
+                <span className="sg-admin-bar-value">{formatNumber(count, locale)}</span>
+              )}
+            </span>
+            {(days.length - 1 - index) % LABEL_DAYS === 0 && (
+              <span className="sg-admin-bar-day">{nameOf(date)}</span>
+            )}
+          </li>
         ))}
-      </svg>
-      <p className="sg-admin-trend-ends sg-admin-soft" aria-hidden="true">
-        <span>{nameOf(days[0]?.date ?? '')}</span>
-        <span>{nameOf(days.at(-1)?.date ?? '')}</span>
-      </p>
+      </ol>
       <VisuallyHidden>
         <table>
           <caption>{title}</caption>

@@ -1,43 +1,43 @@
 import type { ManagedUser } from '@saudagar/contract';
-import { IconButton, Tooltip } from '@saudagar/ui';
-import Eye from 'lucide-react/icons/eye';
+import { ActionMenu, Button, type MenuAction } from '@saudagar/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import UserX from 'lucide-react/icons/user-x';
 import { useTexts } from './texts.ts';
 import { useControls } from './useControls.ts';
 
-/** Reset password, view details and deactivate, as far as the viewer may (ADM-312–314). */
+/** View details, and a menu to reset the password and deactivate, as far as the viewer may. */
+// ADM-312–314
 export function UserActions({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
   const { canManage, onAction, onDetails } = useControls();
-  const isManageable = canManage(user);
   const name = user.full_name;
+  const reset: MenuAction = {
+    id: 'reset',
+    label: t('act.reset'),
+    icon: <KeyRound />,
+    onAction: () => onAction({ type: 'reset', user }),
+  };
+  const deactivate: MenuAction = {
+    id: 'deactivate',
+    label: t('act.deactivate'),
+    icon: <UserX />,
+    variant: 'danger',
+    onAction: () => onAction({ type: 'deactivate', user }),
+  };
   return (
     <span className="sg-managed-actions">
-      {isManageable && (
-        <Tooltip text={t('act.reset')}>
-          <IconButton
-            aria-label={t('act.resetOf', { name })}
-            onPress={() => onAction({ type: 'reset', user })}
-          >
-            <KeyRound />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Tooltip text={t('act.details')}>
-        <IconButton aria-label={t('act.detailsOf', { name })} onPress={() => onDetails(user.id)}>
-          <Eye />
-        </IconButton>
-      </Tooltip>
-      {isManageable && user.is_active && (
-        <Tooltip text={t('act.deactivate')}>
-          <IconButton
-            aria-label={t('act.deactivateOf', { name })}
-            onPress={() => onAction({ type: 'deactivate', user })}
-          >
-            <UserX />
-          </IconButton>
-        </Tooltip>
+      <Button
+        size="small"
+        aria-label={t('act.detailsOf', { name })}
+        onPress={() => onDetails(user.id)}
+      >
+        {t('act.details')}
+      </Button>
+      {canManage(user) && (
+        <ActionMenu
+          aria-label={t('act.menuOf', { name })}
+          actions={user.is_active ? [reset, deactivate] : [reset]}
+        />
       )}
     </span>
   );

@@ -10,7 +10,7 @@ import { useUser } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UsersTab } from './UsersTab.tsx';
-import { ADMIN, findAlertDialog, press, type Scene } from './users.testing.ts';
+import { ADMIN, choose, findAlertDialog, press, type Scene } from './users.testing.ts';
 
 const meta = preview.meta({
   component: UsersTab,
@@ -110,7 +110,7 @@ export const StatusRefused = meta.story({
 export const DeactivateAsked = meta.story({
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
-    await press(context, 'Deactivate Dewi Anggraini');
+    await choose(context, 'Dewi Anggraini', 'Deactivate');
     await expect(
       (await findAlertDialog()).getByText('Are you sure you want to deactivate this user account?'),
     ).toBeVisible();
@@ -123,7 +123,7 @@ export const Deactivated = meta.story({
   tags: ['no-picture'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
-    await press(context, 'Deactivate Dewi Anggraini');
+    await choose(context, 'Dewi Anggraini', 'Deactivate');
     await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Deactivate' }));
     await expect(await screen.findByText('User deactivated successfully!')).toBeVisible();
     await waitFor(() =>
@@ -141,7 +141,7 @@ export const DeactivateFailed = meta.story({
     msw.use(failWith(deleteUser, 404, 'User not found'));
   },
   async play(context) {
-    await press(context, 'Deactivate Dewi Anggraini');
+    await choose(context, 'Dewi Anggraini', 'Deactivate');
     const dialog = await findAlertDialog();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(await dialog.findByText('Failed to delete user: User not found')).toBeVisible();
@@ -149,7 +149,7 @@ export const DeactivateFailed = meta.story({
 });
 
 async function reset(context: Scene) {
-  await press(context, 'Reset password of Budi Santoso');
+  await choose(context, 'Budi Santoso', 'Reset password');
   const dialog = await findAlertDialog();
   await context.userEvent.click(dialog.getByRole('button', { name: 'Reset password' }));
   return dialog;
@@ -201,7 +201,7 @@ export const PasswordCopied = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(
-        context.canvas.getByRole('button', { name: 'Reset password of Budi Santoso' }),
+        context.canvas.getByRole('button', { name: 'More options for Budi Santoso' }),
       ).toHaveFocus(),
     );
   },

@@ -24,21 +24,22 @@ export function UsersFilters({ state, change }: UsersFiltersProps) {
       ]}
       onChange={(_, role) => change({ user_role: role as UsersState['user_role'], user_page: 1 })}
       onClear={() => change({ user_role: '', user_page: 1 })}
-    >
-      <div className="sg-users-search">
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchHint')}
-          maxLength={200}
-          value={state.user_search}
-          onChange={(user_search) => change({ user_search, user_page: 1 }, 'replace')}
-        />
+      moreCount={state.accounts === 'all' ? 1 : 0}
+      more={
         <Checkbox
           label={t('activeOnly')}
           isSelected={state.accounts === 'active'}
           onChange={(isOn) => change({ accounts: isOn ? 'active' : 'all', user_page: 1 })}
         />
-      </div>
+      }
+    >
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={200}
+        value={state.user_search}
+        onChange={(user_search) => change({ user_search, user_page: 1 }, 'replace')}
+      />
     </FilterBar>
   );
 }

@@ -35,3 +35,9 @@ export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** Presses a control of the table once it is rendered. */
 export const press = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
+
+/** Chooses an action from a user's menu. */
+export async function choose(scene: Scene, name: string, action: string) {
+  await press(scene, `More options for ${name}`);
+  await scene.userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}

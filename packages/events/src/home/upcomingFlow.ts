@@ -5,8 +5,14 @@ import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
 import { changeEvents } from '../changes/eventChange.ts';
 
+/** Number of events, and whose: all, or those that the member is registered for. */
+interface UpcomingQuery {
+  limit: number;
+  mine?: 'registered';
+}
+
 /** The next events for the home page; empty when none are planned. */
-export const upcomingMachine = readMachine<{ limit: number }, readonly Event[]>({
+export const upcomingMachine = readMachine<UpcomingQuery, readonly Event[]>({
   id: 'upcomingEvents',
   isEmpty: (events) => events.length === 0,
 });
@@ -18,8 +24,8 @@ export const provideUpcoming = (portal: Portal) =>
       load: read(
         portal,
         listEvents,
-        ({ query: { limit } }) => ({
-          query: { status_filter: 'upcoming' as const, sort: 'soonest' as const, limit },
+        ({ query }) => ({
+          query: { status_filter: 'upcoming' as const, sort: 'soonest' as const, ...query },
         }),
         ({ items }, { query: { limit } }) => items.slice(0, limit),
       ),
@@ -29,8 +35,7 @@ export const provideUpcoming = (portal: Portal) =>
             type: 'read.changed',
             change: (events: readonly Event[]) => changeEvents(events, news),
           });
-          if (news.type !== 'registration' && news.type !== 'files')
-            sendBack({ type: 'read.outdated' });
+          if (news.type !== 'files') sendBack({ type: 'read.outdated' });
         }),
       ),
     },

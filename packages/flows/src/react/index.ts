@@ -41,3 +41,4 @@ export { useDetailOr } from './useDetailOr.ts';
 export { type FieldProps, type FieldsActor, useField } from './useField.ts';
 export { useLinkTo } from './useLinkTo.ts';
 export { usePersistentList } from './usePersistentList.ts';
+export { WaitingRow, type WaitingRowProps } from './WaitingRow.tsx';

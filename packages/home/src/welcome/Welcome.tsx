@@ -1,21 +1,22 @@
 import type { HomeNews, User } from '@saudagar/contract';
 import { type ReadActor, ReadView } from '@saudagar/flows/react';
-import { useRoutes } from '@saudagar/portal';
-import { Link, SkeletonText } from '@saudagar/ui';
-import { useId } from 'react';
+import { SkeletonText } from '@saudagar/ui';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
-import { NewsList } from './NewsList.tsx';
+import { NewsLinks } from './NewsLinks.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 interface WelcomeProps {
   user: Pick<User, 'full_name'>;
   actor: ReadActor<null, HomeNews>;
   isFirstVisit: boolean;
+  /** Rows of other areas that await the member. */
+  waiting: ReactNode;
 }
 
-/** Greets a member and lists what awaits them and what is new since their last visit. */
+/** Greets a member and lists what awaits them, then what is new since their last visit. */
 // SHELL-147–149
-export function Welcome({ user, actor, isFirstVisit }: WelcomeProps) {
-  const { feed, events } = useRoutes();
+export function Welcome({ user, actor, isFirstVisit, waiting }: WelcomeProps) {
   const { t } = useTexts();
   const titleId = useId();
   return (
@@ -23,17 +24,17 @@ export function Welcome({ user, actor, isFirstVisit }: WelcomeProps) {
       <h1 id={titleId} className="sg-home-title">
         {t(isFirstVisit ? 'welcome.first' : 'welcome.title', { name: user.full_name })}
       </h1>
-      <ReadView
-        actor={actor}
-        skeleton={<SkeletonText lines={2} />}
-        failureTitle={t('welcome.failed')}
-      >
-        {(news) => <NewsList news={news} />}
-      </ReadView>
-      <p className="sg-home-welcome-links">
-        {feed && <Link href={feed()}>{t('welcome.posts')}</Link>}
-        {events && <Link href={events()}>{t('welcome.events')}</Link>}
-      </p>
+      <div className="sg-home-waiting">
+        <ReadView
+          actor={actor}
+          skeleton={<SkeletonText lines={2} />}
+          failureTitle={t('welcome.failed')}
+        >
+          {(news) => <WaitingList news={news} />}
+        </ReadView>
+        {waiting}
+      </div>
+      <NewsLinks actor={actor} />
     </section>
   );
 }

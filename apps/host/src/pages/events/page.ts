@@ -11,6 +11,7 @@ export const page = {
   menu: 'main',
   icon: CalendarDays,
   isOnBottomBar: true,
+  waiting: async () => (await import('./WaitingRows.tsx')).WaitingRows,
   home: async () => (await import('./HomeCard.tsx')).HomeCard,
   guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

@@ -13,7 +13,7 @@ import { useHost } from '../../HostContext.ts';
 import { SUGGESTIONS_PATH } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { suggestions } from '../feed/suggestions.ts';
-import { HomeCards } from './HomeCards.tsx';
+import { HomeCards, WaitingRows } from './HomeParts.tsx';
 import { useTexts } from './useTexts.ts';
 
 /** Number of members in the panel (SHELL-151). */
@@ -37,6 +37,7 @@ export function Page() {
     <>
       <Home
         user={user}
+        waiting={<WaitingRows pages={members} />}
         posts={<LatestPosts onMessage={writeTo} />}
         suggestions={
           <OnDemand part={suggestions} failure={nothing}>

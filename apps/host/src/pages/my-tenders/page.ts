@@ -10,6 +10,7 @@ export const page = {
   hasOwnHeading: true,
   menu: 'main',
   icon: ClipboardList,
+  waiting: async () => (await import('./WaitingRows.tsx')).WaitingRows,
   home: 'none',
   guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;
