@@ -1,5 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useEffect, useRef } from 'react';
+import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { loadable } from '../onDemand/loadable.tsx';
 import { useLoadWhenIdle } from '../onDemand/useLoadWhenIdle.ts';
@@ -13,15 +15,17 @@ export interface ActionMenuProps {
   'aria-label': string;
   /** The actions, in order. */
   actions: readonly MenuAction[];
+  /** True for a button that shows the name in place of three dots. @default false */
+  isNamed?: boolean;
   /** Size of the button. @default 'medium' */
   size?: 'small' | 'medium';
   /** Class of the button, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** A three-dot button that opens a menu of secondary actions. */
+/** A button, three dots by default, that opens a menu of secondary actions. */
 export function ActionMenu(props: ActionMenuProps) {
-  const { 'aria-label': label, actions, size, className } = props;
+  const { 'aria-label': label, actions, isNamed = false, size, className } = props;
   useLoadWhenIdle(list);
   const { isOpen, close, openerProps } = useOnDemand(list, { popup: 'menu' });
   const button = useRef<HTMLButtonElement>(null);
@@ -34,17 +38,18 @@ export function ActionMenu(props: ActionMenuProps) {
     button.current?.focus();
     action.onAction();
   }, [isOpen]);
+  const look = { ...openerProps, ref: button, className, ...(size && { size }) };
   return (
     <>
-      <IconButton
-        {...openerProps}
-        ref={button}
-        aria-label={label}
-        className={className}
-        {...(size && { size })}
-      >
-        <Ellipsis />
-      </IconButton>
+      {isNamed ? (
+        <Button {...look} variant="quiet" icon={<ChevronDown />}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...look} aria-label={label}>
+          <Ellipsis />
+        </IconButton>
+      )}
       {isOpen && (
         <list.View
           label={label}

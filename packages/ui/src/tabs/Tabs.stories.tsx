@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -131,5 +131,42 @@ export const Narrow = meta.story({
     await expect(own.right + 4).toBeLessThanOrEqual(around.right + 1);
     await expect(own.top - 4).toBeGreaterThanOrEqual(around.top);
     await expect(own.bottom + 4).toBeLessThanOrEqual(around.bottom);
+  },
+});
+
+const many = [
+  ...tabs,
+  { id: 'find', label: 'Find people', panel: 'Those you look for' },
+  { id: 'invitations', label: 'Invitations', badge: 2, panel: 'Those you invited' },
+  { id: 'insights', label: 'Insights', panel: 'How it grows' },
+];
+
+/** Of more than four tabs on a phone the last are in a menu; the selected one is in the row. */
+export const InMenu = meta.story({
+  args: { tabs: many, end: <Button variant="quiet">Search</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420, minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas, args, userEvent }) {
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(canvas.queryByRole('tab', { name: 'Insights' })).toBeNull();
+    await userEvent.click(more);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Insights' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('insights');
+    await expect(canvas.getByRole('tabpanel', { name: 'Insights' })).toHaveTextContent(
+      'How it grows',
+    );
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await within(document.body).findByRole('menuitem', { name: 'Invitations 2' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });

@@ -7,14 +7,17 @@ import {
   TabPanel,
 } from 'react-aria-components';
 import { classes } from '../classes.ts';
+import { ActionMenu } from '../menus/ActionMenu.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { useFittingTabs } from './useFittingTabs.ts';
 
 export interface TabItem<Id extends string = string> {
   /** Unique id of the tab. */
   readonly id: Id;
   /** Label of the tab. */
-  readonly label: ReactNode;
+  readonly label: string;
   /** A number or word after its label, such as a count of pending items; part of its name. */
-  readonly badge?: ReactNode;
+  readonly badge?: string | number;
   /** Disables the tab. @default false */
   readonly isDisabled?: boolean;
   /** Its content; rendered only while the tab is selected. */
@@ -42,36 +45,59 @@ export interface TabsProps<Id extends string = string>
   selected: Id;
   /** Called with the id of the selected tab. */
   onSelect: (id: Id) => void;
+  /** A button at the end of the row, such as one that opens the search. @default nothing */
+  end?: ReactNode;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
  * Shows one of several panels; the selected tab is controlled. One tab stop; arrow keys select.
- * With `keyboardActivation="manual"` they move, and Enter or Space selects.
+ * With `keyboardActivation="manual"` they move, and Enter or Space selects. Of more than four tabs
+ * in a row too narrow for them, the last are in a menu; the selected one is always in the row.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { 'aria-label': name, tabs, selected, onSelect, className, ...rest } = props;
+  const { 'aria-label': name, tabs, selected, onSelect, end, className, ...others } = props;
+  const { t } = useTexts();
+  const { shown, rest, measureRow, measureTab } = useFittingTabs(tabs, selected);
   return (
     <AriaTabs
-      {...rest}
+      {...others}
       selectedKey={selected}
       // React Aria reports the selected tab again when it is pressed again.
       onSelectionChange={(id) => id !== selected && onSelect(id as Id)}
       className={classes('sg-tabs', className)}
     >
-      <TabList aria-label={name} className="sg-tab-row">
-        {tabs.map(({ id, label, badge, isDisabled = false }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className="sg-tab">
-            {({ isSelected }) => (
-              <TabName isSelected={isSelected}>
-                {label}
-                {badge !== undefined && <span className="sg-tab-badge">{badge}</span>}
-              </TabName>
-            )}
-          </Tab>
-        ))}
-      </TabList>
+      <div className="sg-tab-bar">
+        <div ref={measureRow} className="sg-tab-room">
+          <TabList aria-label={name} className="sg-tab-row">
+            {shown.map(({ id, label, badge, isDisabled = false }) => (
+              <Tab key={id} id={id} isDisabled={isDisabled} className="sg-tab">
+                {({ isSelected }) => (
+                  <TabName id={id} isSelected={isSelected} onWidth={measureTab}>
+                    {label}
+                    {badge !== undefined && <span className="sg-tab-badge">{badge}</span>}
+                  </TabName>
+                )}
+              </Tab>
+            ))}
+          </TabList>
+          {rest.length > 0 && (
+            <ActionMenu
+              aria-label={t('tabs.more')}
+              isNamed
+              actions={rest
+                .filter(({ isDisabled = false }) => !isDisabled)
+                .map(({ id, label, badge }) => ({
+                  id,
+                  label: badge === undefined ? label : `${label} ${badge}`,
+                  onAction: () => onSelect(id),
+                }))}
+            />
+          )}
+        </div>
+        {end}
+      </div>
       {tabs.map(({ id, panel }) => (
         <TabPanel key={id} id={id} className="sg-tab-panel">
           {panel}
@@ -81,19 +107,35 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
 }
 
-/** Scrolls the selected tab into view. Each tab does so itself: they render after the row. */
-function TabName({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
+interface TabNameProps {
+  id: string;
+  isSelected: boolean;
+  /** Called with the id and the width of the tab, its gap included. */
+  onWidth: (id: string, width: number) => void;
+  children: ReactNode;
+}
+
+/**
+ * Measures the tab, and scrolls to the selected one. Each tab does so itself: they render after the
+ * row.
+ */
+function TabName({ id, isSelected, onWidth, children }: TabNameProps) {
   const name = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const own = name.current;
-    const row = own?.closest('[role="tablist"]');
-    if (!isSelected || !row || !own) return;
-    centre(row, own);
+    const tab = own?.closest<HTMLElement>('[role="tab"]');
+    const row = tab?.closest('[role="tablist"]');
+    if (!own || !tab || !row) return;
+    const read = () => {
+      onWidth(id, tab.offsetWidth + Number.parseFloat(getComputedStyle(row).columnGap));
+      if (isSelected) centre(row, own);
+    };
+    read();
     // A late badge or font moves it.
-    const watch = new ResizeObserver(() => centre(row, own));
-    for (const tab of row.children) watch.observe(tab);
+    const watch = new ResizeObserver(read);
+    for (const one of isSelected ? row.children : [tab]) watch.observe(one);
     return () => watch.disconnect();
-  }, [isSelected]);
+  }, [id, isSelected, onWidth]);
   return (
     <span ref={name} className="sg-tab-name">
       {children}

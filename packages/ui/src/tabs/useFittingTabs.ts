@@ -1,0 +1,56 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+
+/** Number of tabs that always stay in the row. */
+const ALWAYS = 4;
+/** Room for the button of the menu, in rem. */
+const MENU_REM = 6.5;
+
+interface Fitting<Tab> {
+  /** Tabs in the row, the selected one among them. */
+  shown: readonly Tab[];
+  /** Tabs in the menu. */
+  rest: readonly Tab[];
+  /** Ref of the element around the row. */
+  measureRow: (element: HTMLElement | null) => void;
+  /** Reports the width of a tab, in px. */
+  measureTab: (id: string, width: number) => void;
+}
+
+/** Divides more than four tabs between a row that is too narrow for them and a menu. */
+export function useFittingTabs<Tab extends { readonly id: string }>(
+  tabs: readonly Tab[],
+  selected: string,
+): Fitting<Tab> {
+  const [element, measureRow] = useState<HTMLElement | null>(null);
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const [menu, setMenu] = useState(0);
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  useLayoutEffect(() => {
+    if (!element) return;
+    const read = () => {
+      const root = getComputedStyle(element.ownerDocument.documentElement);
+      setMenu(MENU_REM * Number.parseFloat(root.fontSize));
+      setRoom(element.clientWidth);
+    };
+    read();
+    const watch = new ResizeObserver(read);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [element]);
+  const measureTab = useCallback(
+    (id: string, width: number) =>
+      setWidths((known) => (known[id] === width ? known : { ...known, [id]: width })),
+    [],
+  );
+  const widthOf = ({ id }: Tab) => widths[id] ?? 0;
+  const fits = (some: readonly Tab[], width: number) =>
+    some.reduce((sum, tab) => sum + widthOf(tab), 0) <= width;
+  if (tabs.length <= ALWAYS || fits(tabs, room))
+    return { shown: tabs, rest: [], measureRow, measureTab };
+  let shown: readonly Tab[] = tabs;
+  for (let count = tabs.length - 1; count >= 0; count -= 1) {
+    shown = tabs.filter(({ id }, index) => index < count || id === selected);
+    if (fits(shown, room - menu)) break;
+  }
+  return { shown, rest: tabs.filter((tab) => !shown.includes(tab)), measureRow, measureTab };
+}
