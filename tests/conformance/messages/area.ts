@@ -9,11 +9,19 @@ import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '.
 import { messageFilesSuite } from './messageFiles.ts';
 import { messageHistorySuite } from './messageHistory.ts';
 import { messagesSuite } from './messages.ts';
+import { presenceSuite } from './presence.ts';
 import { roomsSuite } from './rooms.ts';
 import { socketsSuite } from './sockets.ts';
 
 export const messages: AreaConformance = {
-  suites: [messagesSuite, messageHistorySuite, messageFilesSuite, roomsSuite, socketsSuite],
+  suites: [
+    messagesSuite,
+    messageHistorySuite,
+    messageFilesSuite,
+    roomsSuite,
+    socketsSuite,
+    presenceSuite,
+  ],
   fixtures: [
     [
       /^\/api\/messages\/direct\//,

@@ -9,6 +9,7 @@ import {
   readRoom,
   sendMessage,
 } from './messages.ts';
+import { getPresence, Presence } from './presence.ts';
 import {
   addRoomMembers,
   Conversation,
@@ -36,6 +37,7 @@ export const messages = {
     listRoomMembers,
     addRoomMembers,
     leaveRoom,
+    getPresence,
   ],
   sockets: [
     {
@@ -51,7 +53,7 @@ export const messages = {
       access: 'insider',
     },
   ],
-  schemas: { replies: { Conversation, LastMessage, Message, RoomMember } },
+  schemas: { replies: { Conversation, LastMessage, Message, Presence, RoomMember } },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
   ),

@@ -25,6 +25,7 @@ export {
   sendMessage,
   withoutWords,
 } from './messages.ts';
+export { getPresence, Presence } from './presence.ts';
 export {
   addRoomMembers,
   Conversation,

@@ -4,6 +4,7 @@ import { useUser, useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { provideMembers } from '../members/membersFlow.ts';
+import { PresenceLine } from '../presence/PresenceLine.tsx';
 import { useTexts } from '../texts.ts';
 
 /** Most names listed; the line is cut where it ends. */
@@ -31,13 +32,13 @@ export function RoomStatus({ room, actor }: RoomStatusProps) {
   );
 }
 
-/** The other member's business. */
+/** The other member's business and presence. */
 function DirectStatus({ room }: { room: Conversation }) {
   const company = room.other_user?.company_name?.trim();
-  if (!company) return null;
   return (
     <p className="sg-messages-status">
-      <span>{company}</span>
+      {company && <span>{company}</span>}
+      <PresenceLine conversationId={room.id} />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { ServerArea } from '../area.ts';
 import { createMessages } from './006-messages.ts';
 import { addGroupLines } from './008-group-lines.ts';
 import { addRemovedMessages } from './061-removed-messages.ts';
+import { addPresence } from './20261129-presence.ts';
 import { deleteFromRooms } from './deleteFromRooms.ts';
 import { flaggedMessage } from './flagged.ts';
 import { messageRoutes } from './messageRoutes.ts';
@@ -18,6 +19,7 @@ export const messages: ServerArea = {
     '006-messages': { up: createMessages },
     '008-group-lines': { up: addGroupLines },
     '061-removed-messages': { up: addRemovedMessages },
+    '20261129-presence': { up: addPresence },
   },
   create: createMessageService,
   limits: {

@@ -57,12 +57,20 @@ export interface MessageFilesTable {
   file_id: string;
 }
 
+/** When a member was last online, and until when they are taken to be. */
+export interface PresenceTable {
+  member_id: string;
+  last_seen_at: Date;
+  online_until: Date | null;
+}
+
 export interface MessagesTables {
   rooms: RoomsTable;
   room_members: RoomMembersTable;
   messages: MessagesTable;
   message_members: MessageMembersTable;
   message_files: MessageFilesTable;
+  presence: PresenceTable;
 }
 
 declare module '../../database/schema.ts' {
