@@ -177,12 +177,20 @@ test('a phone shows list and conversation on two screens, and Enter adds a line'
   });
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const bars = [
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('button', { name: 'User menu' }),
+  ];
   await expect(row(/Budi/)).toBeVisible();
+  for (const bar of bars) await expect(bar).toBeVisible();
   expect(await sideways()).toBeLessThanOrEqual(0);
   expect(await violationsOf(page)).toEqual([]);
   await row(/Budi/).tap();
   await expect(pane).toBeVisible();
   await expect(row(/Budi/)).toBeHidden();
+  // The conversation has the whole screen.
+  for (const bar of bars) await expect(bar).toBeHidden();
+  expect(await pane.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
   // No keyboard opens, and a screen reader announces the conversation.
   await expect(pane.getByRole('heading', { name: /Budi/ })).toBeFocused();
   await expect(message('Panjang')).toBeInViewport();
@@ -200,6 +208,7 @@ test('a phone shows list and conversation on two screens, and Enter adds a line'
   await expect(page).toHaveURL(messagesPath());
   await expect(row(/Budi.*You: satu/)).toBeVisible();
   await expect(pane).toBeHidden();
+  for (const bar of bars) await expect(bar).toBeVisible();
   await page.goBack();
   await expect(pane).toBeVisible();
   await page.goBack();

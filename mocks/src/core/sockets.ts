@@ -85,12 +85,17 @@ export function mockSockets(community: Community): MockSockets {
       params,
       send: (event) => client.send(JSON.stringify(event)),
       close(code) {
-        open.delete(socket);
+        forget();
         client.close(code);
       },
     };
+    const noteEnd = events.opened(socket.memberId);
+    const forget = () => {
+      open.delete(socket);
+      noteEnd();
+    };
     open.add(socket);
-    client.addEventListener('close', () => void open.delete(socket));
+    client.addEventListener('close', forget);
     client.addEventListener('message', ({ data }) => {
       if (!kind.receive(community, socket, readJson(data))) socket.close(SOCKET_CLOSE.badFrame);
     });

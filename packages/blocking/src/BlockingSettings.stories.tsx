@@ -1,7 +1,12 @@
-import { chooseGroupChatInvitePolicy, getBlockList, unblockMember } from '@saudagar/contract';
+import {
+  chooseGroupChatInvitePolicy,
+  choosePresence,
+  getBlockList,
+  unblockMember,
+} from '@saudagar/contract';
 import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlockingSettings } from './BlockingSettings.tsx';
 
 const meta = preview.meta({
@@ -52,6 +57,31 @@ export const InvitePolicyNobody = meta.story({
       expect(mocks.community.blocking.list('member-1').addable_by).toBe('nobody'),
     );
     await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** Presence is shown at first; hiding it is saved at once. */
+export const PresenceHidden = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const choice = await canvas.findByRole('switch', { name: /^Show when you are online/ });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    await waitFor(() => expect(mocks.community.blocking.showsPresence('member-1')).toBe(false));
+  },
+});
+
+/** A refused choice of presence returns to the saved one. */
+export const PresenceRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(choosePresence, 500));
+  },
+  async play({ canvas, userEvent }) {
+    const choice = await canvas.findByRole('switch', { name: /^Show when you are online/ });
+    await userEvent.click(choice);
+    await screen.findByRole('alertdialog');
+    await expect(choice).toBeChecked();
   },
 });
 

@@ -2,6 +2,7 @@
 export { blockListMachine, provideBlockList } from './blockListFlow.ts';
 export { provideGroupChatInvite } from './groupChatInvites/groupChatInviteActors.ts';
 export { groupChatInviteMachine } from './groupChatInvites/groupChatInviteMachine.ts';
+export { presenceChoiceMachine, providePresenceChoice } from './presence/presenceChoiceFlow.ts';
 export {
   provideRestrictMember,
   provideUnrestrictMember,

@@ -29,6 +29,7 @@ export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await lastMessage(canvas)).toHaveTextContent('Terima kasih banyak');
     await expectLastVisible(canvas);
+    await expect(canvas.getByText('Kayu Jepara Mandiri')).toBeVisible();
     await expect(canvas.getByText('Harga').tagName).toBe('STRONG');
     await expect(canvas.getByRole('link', { name: 'https://example.com/harga' })).toBeVisible();
   },

@@ -29,13 +29,14 @@ const meta = preview.meta({
 
 const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { name });
 
-/** A group chat offers its members; a direct conversation does not. */
+/** A group chat names its members and offers them; a direct conversation does not. */
 export const Ready = meta.story({
   tags: ['page'],
   args: { conversationId: ROOM },
   async play({ canvas }) {
     await messages(canvas);
     await expect(await canvas.findByText('3 members')).toBeVisible();
+    await expect(await canvas.findByText(/^Budi Santoso, .*, you$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Members of the conversation' })).toBeVisible();
   },
 });

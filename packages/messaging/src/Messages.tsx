@@ -96,7 +96,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
   useLoadWhenIdle(openRoom);
 
   return (
-    <div className="sg-messages">
+    <div className="sg-messages" data-open={isOpen || undefined}>
       <ConversationList
         {...{ inbox, rows, conversationId: roomId }}
         topContent={props.topContent}

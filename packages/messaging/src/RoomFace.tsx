@@ -3,9 +3,16 @@ import { MemberAvatar } from '@saudagar/portal';
 import { Icon } from '@saudagar/ui';
 import UsersRound from 'lucide-react/icons/users-round';
 
+interface RoomFaceProps {
+  room: Conversation;
+  /** Links to the other member's profile. @default false */
+  isLink?: boolean;
+}
+
 /** Avatar of a conversation: the other member's, or an icon for a group chat. */
-export function RoomFace({ room }: { room: Conversation }) {
-  if (room.room_type === 'direct') return <MemberAvatar member={room.other_user} verified />;
+export function RoomFace({ room, isLink = false }: RoomFaceProps) {
+  if (room.room_type === 'direct')
+    return <MemberAvatar member={room.other_user} verified isLink={isLink} />;
   return (
     <span className="sg-messages-group-chat">
       <Icon>

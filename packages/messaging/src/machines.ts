@@ -6,3 +6,4 @@ export { leavingMachine, provideLeaving } from './members/leavingFlow.ts';
 export { membersMachine, provideMembers } from './members/membersFlow.ts';
 export { provideNewGroupChat } from './newGroupChat/newGroupChatActors.ts';
 export { newGroupChatMachine } from './newGroupChat/newGroupChatMachine.ts';
+export { presenceMachine, providePresence } from './presence/presenceFlow.ts';

@@ -10,6 +10,7 @@ import { messageFilesSuite } from './messageFiles.ts';
 import { messageHistorySuite } from './messageHistory.ts';
 import { messagesSuite } from './messages.ts';
 import { repliesSuite } from './replies.ts';
+import { presenceSuite } from './presence.ts';
 import { roomsSuite } from './rooms.ts';
 import { socketsSuite } from './sockets.ts';
 
@@ -21,6 +22,7 @@ export const messages: AreaConformance = {
     repliesSuite,
     roomsSuite,
     socketsSuite,
+    presenceSuite,
   ],
   fixtures: [
     [

@@ -83,4 +83,11 @@ export const scenarios: readonly Scenario[] = [
     done: ({ page, say }) =>
       page.getByRole('radio', { name: say('blocking:addable.nobody'), checked: true }),
   },
+  {
+    page: '/settings',
+    does: 'hide their presence',
+    press: ({ page, say }) => page.getByText(say('blocking:presence.label')),
+    done: ({ page, say }) =>
+      page.getByRole('switch', { name: say('blocking:presence.label'), checked: false }),
+  },
 ];

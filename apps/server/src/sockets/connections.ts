@@ -9,6 +9,8 @@ export interface Connections {
   listeningTo(memberId: string, roomId: string): Connection[];
   of(memberId: string): Connection[];
   all(): Connection[];
+  /** Returns the ids of members with a socket. */
+  members(): string[];
   has(memberId: string): boolean;
   isEmpty(): boolean;
 }
@@ -35,6 +37,7 @@ export function createConnections(): Connections {
     listeningTo: (memberId, roomId) =>
       of(memberId).filter((one) => one.roomId === null || one.roomId === roomId),
     all: () => [...byMember.values()].flatMap((own) => [...own]),
+    members: () => [...byMember.keys()],
     has: (memberId) => byMember.has(memberId),
     isEmpty: () => byMember.size === 0,
   };

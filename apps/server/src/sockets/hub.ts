@@ -41,12 +41,13 @@ type QueuedEvent = RoomBusEvent | { kind: 'overflow'; room: string };
 const isOfMessage = (event: QueuedEvent) => event.kind === 'message';
 
 export function createHub(community: Community, logger: FastifyBaseLogger): Hub {
-  const { db, fanOut, sessions } = community;
+  const { db, fanOut, presence, sessions } = community;
   const connections = createConnections();
   const publisher = createRoomPublisher(community, connections);
   const unreadCounts = createUnreadCountPublisher(community, connections, logger);
   const quiet = createQuiet(db);
   const queues = new Map<string, RoomQueue>();
+  let isClosing = false;
   const unsubscribe = fanOut.subscribe(receive);
 
   function receive(event: BusEvent): void {
@@ -128,6 +129,10 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     }
   }
 
+  /** Logs a failed write of presence, which the next beat repeats. */
+  const logPresence = (error: unknown) =>
+    logger.error({ err: error }, 'the presence of members could not be noted');
+
   return {
     async add(connection) {
       if (!connections.add(connection)) return void connection.close(SOCKET_CLOSE.tooOften);
@@ -138,8 +143,15 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         return () => 0;
       });
       connection.open(quietOf());
+      if (connections.has(connection.memberId))
+        await presence.noteOnline([connection.memberId]).catch(logPresence);
     },
-    remove: connections.remove,
+    remove(connection) {
+      connections.remove(connection);
+      // After a restart its members connect again, or their time runs out.
+      if (isClosing || connections.has(connection.memberId)) return;
+      void presence.noteOffline(connection.memberId).catch(logPresence);
+    },
     async obey({ memberId, roomId }, { room_id, typing }) {
       if (roomId !== null && roomId !== room_id) return;
       try {
@@ -153,8 +165,10 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     async beat() {
       for (const connection of connections.all()) connection.beat();
       await recheck(connections.all());
+      await presence.noteOnline(connections.members()).catch(logPresence);
     },
     async close() {
+      isClosing = true;
       unsubscribe();
       await Promise.all(connections.all().map((connection) => connection.close(GOING_AWAY)));
     },

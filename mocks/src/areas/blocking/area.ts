@@ -1,6 +1,7 @@
 import {
   blockMember,
   chooseGroupChatInvitePolicy,
+  choosePresence,
   getBlockList,
   muteMember,
   unblockMember,
@@ -28,6 +29,7 @@ export const blocking: MockArea = {
     on(chooseGroupChatInvitePolicy, ({ viewer, body }) =>
       store.chooseGroupChatInvitePolicy(viewer.id, body.addable_by),
     ),
+    on(choosePresence, ({ viewer, body }) => store.choosePresence(viewer, body.shows_presence)),
   ],
   sockets: 'none',
   sample: 'none',

@@ -15,6 +15,7 @@ type RestrictionKind = 'block' | 'mute';
 export class BlockList {
   #rows: { memberId: string; otherId: string; kind: RestrictionKind; since: string }[] = [];
   #groupChatInvitePolicy = new Map<string, GroupChatInvitePolicy>();
+  #hidden = new Set<string>();
   #community: Community;
   #made = 0;
 
@@ -35,6 +36,7 @@ export class BlockList {
       blocked: of('block'),
       muted: of('mute'),
       addable_by: this.#groupChatInvitePolicyOf(viewerId),
+      shows_presence: this.showsPresence(viewerId),
     };
   }
 
@@ -91,6 +93,18 @@ export class BlockList {
     groupChatInvitePolicy: GroupChatInvitePolicy,
   ): void {
     this.#groupChatInvitePolicy.set(memberId, groupChatInvitePolicy);
+  }
+
+  /** Shows or hides a member's presence. */
+  choosePresence(viewer: User, isShown: boolean): void {
+    if (isShown) this.#hidden.delete(viewer.id);
+    else this.#hidden.add(viewer.id);
+    this.#publish(viewer);
+  }
+
+  /** Checks whether a member lets others see their presence. */
+  showsPresence(memberId: string): boolean {
+    return !this.#hidden.has(memberId);
   }
 
   /** Throws 403 when one of them does not let the member add them to group chats. */

@@ -2,6 +2,7 @@ import {
   addRoomMembers,
   createRoom,
   DEFAULT_HISTORY_SIZE,
+  getPresence,
   getRoom,
   getUnreadTotal,
   leaveRoom,
@@ -16,18 +17,20 @@ import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Conversations } from './conversations.ts';
 import { flaggedMessage } from './flagged.ts';
+import { Presence } from './presence.ts';
 import { memberSocket, roomSocket } from './sockets.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
     readonly conversations: Conversations;
+    readonly presence: Presence;
   }
 }
 
 /** Direct conversations and group chats. */
 export const messages: MockArea = {
   name: 'messages',
-  states: { conversations: Conversations },
+  states: { conversations: Conversations, presence: Presence },
   handlers: (community, on) => [...messageHandlers(community, on), ...roomHandlers(community, on)],
   sockets: [memberSocket, roomSocket],
   sample: 'none',
@@ -62,13 +65,14 @@ function messageHandlers({ conversations, files }: Community, on: On): HttpHandl
   ];
 }
 
-function roomHandlers({ conversations }: Community, on: On): HttpHandler[] {
+function roomHandlers({ conversations, presence }: Community, on: On): HttpHandler[] {
   return [
     on(listConversations, ({ viewer, query }) => conversations.page(viewer.id, query)),
     on(openDirectRoom, ({ viewer, params }) => conversations.openDirect(viewer.id, params.userId)),
     on(createRoom, ({ viewer, body: { name, user_ids, client_id } }) =>
       conversations.createGroupChat(viewer.id, name, user_ids, client_id),
     ),
+    on(getPresence, ({ viewer, params }) => presence.inRoom(viewer.id, params.roomId)),
     on(getRoom, ({ viewer, params }) => conversations.get(viewer.id, params.roomId)),
     on(listRoomMembers, ({ viewer, params }) => conversations.membersOf(viewer.id, params.roomId)),
     on(addRoomMembers, ({ viewer, params, body }) =>

@@ -4,6 +4,7 @@ import {
   BlockList,
   blockMember,
   chooseGroupChatInvitePolicy,
+  choosePresence,
   getBlockList,
   muteMember,
   Restriction,
@@ -21,6 +22,7 @@ export const blocking = {
     muteMember,
     unmuteMember,
     chooseGroupChatInvitePolicy,
+    choosePresence,
   ],
   schemas: { replies: { Restriction, BlockList } },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(

@@ -20,22 +20,21 @@ export const GROUP_CHAT_INVITE_POLICY_DEFAULT: GroupChatInvitePolicy = 'everyone
 
 /**
  * Members the caller has blocked and muted, latest first, without deleted accounts. `addable_by` is
- * who may add the caller to group chats; missing when the server lacks that choice.
+ * who may add the caller to group chats, `shows_presence` whether others see when the caller is
+ * online; each is missing when the server lacks that choice.
  */
 export const BlockList = z.object({
   blocked: z.array(Restriction),
   muted: z.array(Restriction),
   addable_by: z.optional(GroupChatInvitePolicy),
+  shows_presence: z.optional(z.boolean()),
 });
 export type BlockList = z.infer<typeof BlockList>;
 
-/**
- * The caller's block list, and who may add them to group chats (additive); visible to the caller
- * only.
- */
+/** The caller's block list and choices of privacy (additive); visible to the caller only. */
 export const getBlockList = endpoint({
   name: 'getBlockList',
-  summary: 'Blocked and muted members, and who may add the caller to group chats',
+  summary: 'Blocked and muted members, and the choices of privacy',
   method: 'GET',
   path: '/api/peace',
   reply: BlockList,
@@ -108,6 +107,17 @@ export const chooseGroupChatInvitePolicy = endpoint({
   method: 'PUT',
   path: '/api/peace/addable-by',
   body: z.object({ addable_by: GroupChatInvitePolicy }),
+  access: 'member',
+  idempotent: true,
+});
+
+/** Shows or hides the caller's presence (additive); hiding it hides everybody's. Idempotent. */
+export const choosePresence = endpoint({
+  name: 'choosePresence',
+  summary: 'Choose whether others see when the caller is online',
+  method: 'PUT',
+  path: '/api/peace/presence',
+  body: z.object({ shows_presence: z.boolean() }),
   access: 'member',
   idempotent: true,
 });

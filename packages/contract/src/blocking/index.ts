@@ -3,6 +3,7 @@ export {
   BlockList,
   blockMember,
   chooseGroupChatInvitePolicy,
+  choosePresence,
   GROUP_CHAT_INVITE_POLICIES,
   GROUP_CHAT_INVITE_POLICY_DEFAULT,
   GroupChatInvitePolicy,

@@ -10,6 +10,7 @@ import {
   readRoom,
   sendMessage,
 } from './messages.ts';
+import { getPresence, Presence } from './presence.ts';
 import {
   addRoomMembers,
   Conversation,
@@ -37,6 +38,7 @@ export const messages = {
     listRoomMembers,
     addRoomMembers,
     leaveRoom,
+    getPresence,
   ],
   sockets: [
     {
@@ -52,7 +54,9 @@ export const messages = {
       access: 'insider',
     },
   ],
-  schemas: { replies: { Conversation, LastMessage, Message, QuotedMessage, RoomMember } },
+  schemas: {
+    replies: { Conversation, LastMessage, Message, Presence, QuotedMessage, RoomMember },
+  },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
   ),

@@ -27,6 +27,7 @@ export {
   withoutWords,
 } from './messages.ts';
 export { QUOTATION_MAX_LENGTH, quotationOf, quoteMessage, withoutExcerpt } from './quotation.ts';
+export { getPresence, Presence } from './presence.ts';
 export {
   addRoomMembers,
   Conversation,

@@ -30,6 +30,7 @@ import { useTexts } from '../texts.ts';
 import { BackButton } from './BackButton.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { RoomStatus } from './RoomStatus.tsx';
 
 const membersDialog = loadable(async () => (await import('../dialogs.ts')).MembersDialog);
 
@@ -122,7 +123,7 @@ export function Room(props: RoomProps) {
     >
       <header className="sg-messages-head">
         <BackButton onPress={onBack} />
-        {room && <RoomFace room={room} />}
+        {room && <RoomFace room={room} isLink />}
         <div className="sg-messages-participants">
           <h2 ref={title} id={titleId} className="sg-messages-title" tabIndex={-1}>
             {name ? (
@@ -138,10 +139,7 @@ export function Room(props: RoomProps) {
               t('messages')
             )}
           </h2>
-          {isGroupChat && !isNotFound && room.members_count !== undefined && (
-            <p className="sg-messages-count">{t('room.members', { count: room.members_count })}</p>
-          )}
-          <Typing actor={actor} />
+          {!isNotFound && <RoomStatus {...{ room, actor }} />}
         </div>
         {actions.length > 0 && (
           <ActionMenu aria-label={t('room.more', { name: name ?? '' })} actions={actions} />
@@ -199,19 +197,6 @@ function Members({ isNotFound, title, ...chat }: MembersProps) {
       )}
       {isOpen && <membersDialog.View {...chat} onClose={close} />}
     </>
-  );
-}
-
-/** Names of members who are typing. */
-function Typing({ actor }: { actor: ActorRefFrom<typeof roomMachine> }) {
-  const { t } = useTexts();
-  const typing = useSelector(actor, ({ context }) => context.typing);
-  const [name] = typing.values();
-  return (
-    <p className="sg-messages-typing" role="status">
-      {typing.size === 1 && t('room.typing', { name: name || t('unknown') })}
-      {typing.size > 1 && t('room.typingMany')}
-    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { addBlocking } from './041-peace.ts';
 import { addGroupChatInvitePolicy } from './052-addable-by.ts';
+import { addHiddenPresence } from './20261129-hidden-presence.ts';
 import { blockingRoutes } from './blockingRoutes.ts';
 import { archiveBlockList, deleteBlockList } from './ownData.ts';
 import { createBlockingService } from './service.ts';
@@ -13,6 +14,7 @@ export const blocking: ServerArea = {
   migrations: {
     '041-peace': { up: addBlocking },
     '052-addable-by': { up: addGroupChatInvitePolicy },
+    '20261129-hidden-presence': { up: addHiddenPresence },
   },
   create: createBlockingService,
   limits: 'none',

@@ -10,6 +10,7 @@ import { endBetween } from '../network/endBetween.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { holdPair } from './contact.ts';
 import { chooseGroupChatInvitePolicy, groupChatInvitePolicyOf } from './groupChatInvites.ts';
+import { choosePresence, showsPresence } from './presenceChoice.ts';
 import type { RestrictionKind } from './tables.ts';
 
 /** A blocked or muted member. */
@@ -56,6 +57,11 @@ export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
       db
         .transaction()
         .execute((write) => chooseGroupChatInvitePolicy(write, memberId, groupChatInvitePolicy)),
+
+    showsPresence: (memberId: string) => showsPresence(db, memberId),
+
+    choosePresence: (memberId: string, isShown: boolean) =>
+      choosePresence(fanOut, memberId, isShown),
 
     /** Lists a member's blocks and mutes, latest first. */
     list: (memberId: string): Promise<RestrictionRow[]> =>

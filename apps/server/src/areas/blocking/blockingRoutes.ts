@@ -1,6 +1,7 @@
 import {
   blockMember,
   chooseGroupChatInvitePolicy,
+  choosePresence,
   getBlockList,
   muteMember,
   unblockMember,
@@ -24,6 +25,7 @@ export function blockingRoutes({ blocking, signer }: Community): Route[] {
         blocked: rows.filter(({ way }) => way === 'block').map(shown),
         muted: rows.filter(({ way }) => way === 'mute').map(shown),
         addable_by: await blocking.groupChatInvitePolicy(member.id),
+        shows_presence: await blocking.showsPresence(member.id),
       };
     }),
     memberRoute(blockMember, async ({ member, params }) => {
@@ -44,6 +46,10 @@ export function blockingRoutes({ blocking, signer }: Community): Route[] {
     }),
     memberRoute(chooseGroupChatInvitePolicy, async ({ member, body }) => {
       await blocking.chooseGroupChatInvitePolicy(member.id, body.addable_by);
+      return undefined;
+    }),
+    memberRoute(choosePresence, async ({ member, body }) => {
+      await blocking.choosePresence(member.id, body.shows_presence);
       return undefined;
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Archives a member's block list and group chat policy; never who blocks or mutes them. */
+/** Archives a member's block list and choices of privacy; never who blocks or mutes them. */
 export const archiveBlockList = async (db: Database, memberId: string) => ({
   kept_away: await db
     .selectFrom('kept_away')
@@ -14,11 +14,17 @@ export const archiveBlockList = async (db: Database, memberId: string) => ({
     .where('member_id', '=', memberId)
     .select('addable_by')
     .execute(),
+  hidden_presence: await db
+    .selectFrom('hidden_presence')
+    .where('member_id', '=', memberId)
+    .selectAll()
+    .execute(),
 });
 
-/** Deletes a member's policy, and all blocks and mutes by and of them. */
+/** Deletes a member's choices, and all blocks and mutes by and of them. */
 export async function deleteBlockList(write: Database, memberId: string): Promise<void> {
   await write.deleteFrom('addable_by').where('member_id', '=', memberId).execute();
+  await write.deleteFrom('hidden_presence').where('member_id', '=', memberId).execute();
   await write
     .deleteFrom('kept_away')
     .where((of) => of.or([of('member_id', '=', memberId), of('other_id', '=', memberId)]))

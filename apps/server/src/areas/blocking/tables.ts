@@ -18,8 +18,14 @@ export interface GroupChatInvitePolicyTable {
   addable_by: GroupChatInvitePolicy;
 }
 
+/** Members who hide their presence. */
+export interface HiddenPresenceTable {
+  member_id: string;
+}
+
 export interface BlockingTables {
   addable_by: GroupChatInvitePolicyTable;
+  hidden_presence: HiddenPresenceTable;
   kept_away: RestrictionTable;
 }
 

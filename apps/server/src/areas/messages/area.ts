@@ -5,6 +5,7 @@ import { createMessages } from './006-messages.ts';
 import { addGroupLines } from './008-group-lines.ts';
 import { addRemovedMessages } from './061-removed-messages.ts';
 import { createMessageQuotations } from './20261129-message-quotations.ts';
+import { addPresence } from './20261129-presence.ts';
 import { deleteFromRooms } from './deleteFromRooms.ts';
 import { flaggedMessage } from './flagged.ts';
 import { messageRoutes } from './messageRoutes.ts';
@@ -20,6 +21,7 @@ export const messages: ServerArea = {
     '008-group-lines': { up: addGroupLines },
     '061-removed-messages': { up: addRemovedMessages },
     '20261129-message-quotations': { up: createMessageQuotations },
+    '20261129-presence': { up: addPresence },
   },
   create: createMessageService,
   limits: {

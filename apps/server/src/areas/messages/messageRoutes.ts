@@ -3,6 +3,7 @@ import {
   createRoom,
   DEFAULT_HISTORY_SIZE,
   DEFAULT_PAGE_SIZE,
+  getPresence,
   getRoom,
   getUnreadTotal,
   leaveRoom,
@@ -17,7 +18,7 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toConversation, toMessage, toRoomMember } from './messageViews.ts';
 
-export function messageRoutes({ rooms, messages, signer }: Community): Route[] {
+export function messageRoutes({ rooms, messages, presence, signer }: Community): Route[] {
   return [
     memberRoute(listConversations, async ({ member, query }) => {
       const { limit = DEFAULT_PAGE_SIZE, cursor } = query;
@@ -73,6 +74,8 @@ export function messageRoutes({ rooms, messages, signer }: Community): Route[] {
     memberRoute(getRoom, async ({ member, params }) =>
       toConversation(signer, await rooms.get(member.id, params.roomId)),
     ),
+
+    memberRoute(getPresence, ({ member, params }) => presence.inRoom(member.id, params.roomId)),
 
     memberRoute(listRoomMembers, async ({ member, params }) => {
       const rows = await rooms.membersOf(member.id, params.roomId);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Archives a member's messages and rooms; others' messages there are theirs. */
+/** Archives a member's messages, rooms and presence; others' messages there are theirs. */
 export const archiveMessages = async (db: Database, memberId: string) => ({
   conversations: await db
     .selectFrom('room_members')
@@ -16,5 +16,10 @@ export const archiveMessages = async (db: Database, memberId: string) => ({
     .where('message_type', '=', 'text')
     .orderBy('created_at')
     .select(['id', 'room_id', 'content', 'created_at', 'quoted_id as reply_to'])
+    .execute(),
+  presence: await db
+    .selectFrom('presence')
+    .where('member_id', '=', memberId)
+    .select('last_seen_at')
     .execute(),
 });

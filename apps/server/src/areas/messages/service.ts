@@ -1,10 +1,12 @@
 import type { ServiceParts } from '../area.ts';
 import { createMessages, type Messages } from './messages.ts';
+import { createPresence, type Presence } from './presence.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 
 export interface MessagesService {
   readonly rooms: Rooms;
   readonly messages: Messages;
+  readonly presence: Presence;
 }
 
 declare module '../../community.ts' {
@@ -14,4 +16,5 @@ declare module '../../community.ts' {
 export const createMessageService = (parts: ServiceParts): MessagesService => ({
   rooms: createRooms(parts),
   messages: createMessages(parts),
+  presence: createPresence(parts),
 });

@@ -63,6 +63,13 @@ export interface MessageQuotationsTable {
   quoted_id: string;
 }
 
+/** When a member was last online, and until when they are taken to be. */
+export interface PresenceTable {
+  member_id: string;
+  last_seen_at: Date;
+  online_until: Date | null;
+}
+
 export interface MessagesTables {
   rooms: RoomsTable;
   room_members: RoomMembersTable;
@@ -70,6 +77,7 @@ export interface MessagesTables {
   message_members: MessageMembersTable;
   message_files: MessageFilesTable;
   message_quotations: MessageQuotationsTable;
+  presence: PresenceTable;
 }
 
 declare module '../../database/schema.ts' {
