@@ -9,6 +9,7 @@ import { endedRoutes } from '../../scripts/conventions/endedRoutes.ts';
 import { globalNames } from '../../scripts/conventions/globalNames.ts';
 import { languagesByName } from '../../scripts/conventions/languagesByName.ts';
 import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
+import { optionalProps } from '../../scripts/conventions/optionalProps.ts';
 import { retiredNames } from '../../scripts/conventions/retiredNames.ts';
 import { sentences } from '../../scripts/conventions/sentences.ts';
 import {
@@ -214,6 +215,13 @@ const planted: [string, Convention, string, string, string][] = [
     'interface AProps { onMember?: (id: string) => void }',
   ],
   [
+    'an optional prop that takes no undefined',
+    optionalProps,
+    'packages/feed/src/A.tsx',
+    'interface AProps { name?: string | undefined }; interface A { name?: string }',
+    'interface AProps extends BCallbacks { onOpen?: () => void }',
+  ],
+  [
     'a retired identifier',
     retiredNames,
     'packages/feed/src/a.ts',
@@ -294,6 +302,7 @@ describe('the conventions of the workspace', () => {
     ['no Enter taken from a composed character', composedKeys],
     ['no language asked for by name', languagesByName],
     ['no address of the host as a prop', addressProps],
+    ['optional props that take undefined', optionalProps],
     ['no retired name', retiredNames],
     ['comments and titles that are sentences', sentences],
   ])('the workspace has %s', (_, convention) => {

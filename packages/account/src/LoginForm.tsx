@@ -12,7 +12,7 @@ import type { LoginValues } from './validateLogin.ts';
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   /** Called when the member is signed in; the portal's session has already started. */
-  onSignedIn?: (signedIn: SignedIn) => void;
+  onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
 }
 
 /** Signs a member in with email and password. */

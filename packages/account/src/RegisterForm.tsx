@@ -14,9 +14,9 @@ export interface RegisterFormProps {
    * Called when the account is created and the member signed in; the portal's session has already
    * started.
    */
-  onSignedIn?: (signedIn: SignedIn) => void;
+  onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
   /** Code of an invitation, which prefills the form. @default none */
-  invitation?: string | null;
+  invitation?: string | null | undefined;
 }
 
 /** Creates an account and signs in with it. */

@@ -8,7 +8,7 @@ export interface SubmitFailureProps {
   /** Text when the server sent no message. */
   fallback: string;
   /** Seconds until another try is accepted. @default 0 */
-  pause?: number;
+  pause?: number | undefined;
 }
 
 /** Error of a whole form; explains a lost connection. */

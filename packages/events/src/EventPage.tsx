@@ -3,21 +3,21 @@ import { useRoutes, useViewActor } from '@saudagar/portal';
 import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
+import type { EventCallbacks } from './callbacks.ts';
 import { EventActions } from './detail/EventActions.tsx';
 import { EventContent } from './detail/EventContent.tsx';
 import { EventMenu } from './detail/EventMenu.tsx';
 import { EventNotFound } from './detail/EventNotFound.tsx';
 import { provideEvent } from './detail/eventFlow.ts';
-import type { EventLinks } from './links.ts';
 import { RegisterAction } from './registration/RegisterAction.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link EventPage}. */
-export interface EventPageProps extends EventLinks {
+export interface EventPageProps extends EventCallbacks {
   /** Id of the event. */
   eventId: string;
   /** Called with the page's title once the event is loaded. */
-  onTitle?: (title: string) => void;
+  onTitle?: ((title: string) => void) | undefined;
 }
 
 /** An event on its own page, reached by shared links and notifications. */

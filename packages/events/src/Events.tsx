@@ -11,7 +11,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { CreateEvent } from './CreateEvent.tsx';
-import type { EventLinks } from './links.ts';
+import type { EventCallbacks } from './callbacks.ts';
 import { EventsFilters } from './list/EventsFilters.tsx';
 import { EventsList } from './list/EventsList.tsx';
 import { CLEARED, eventsFields } from './list/eventsAddress.ts';
@@ -21,9 +21,9 @@ const eventDialog = loadable(async () => (await import('./detail/EventDialog.tsx
 const monthView = loadable(async () => (await import('./month/MonthView.tsx')).MonthView);
 
 /** Props of {@link Events}. */
-export interface EventsProps extends EventLinks {
+export interface EventsProps extends EventCallbacks {
   /** Replaces the heading above the events. @default a heading with a line of text */
-  header?: ReactNode;
+  header?: ReactNode | undefined;
 }
 
 /**

@@ -10,31 +10,31 @@ import { FeedContext, useFeedContext } from './source/FeedContext.ts';
 import { communityFeed, composerKey, type FeedSource } from './source/feedSource.ts';
 import type { FeedTexts } from './source/feedTexts.ts';
 import { useTexts } from './texts.ts';
-import { type PostEvents, usePostEvents } from './usePostEvents.ts';
+import { type FeedCallbacks, usePostEvents } from './usePostEvents.ts';
 
 /** Props of {@link Feed}. */
-export interface FeedProps extends PostEvents {
+export interface FeedProps extends FeedCallbacks {
   /** Starts a conversation with the author of a post or a comment. @default hidden */
-  onMessage?: (member: Member) => void;
+  onMessage?: ((member: Member) => void) | undefined;
   /**
    * Called with a pressed hashtag, without `#` and in lower case; null clears `hashtag`.
    * @default the feed itself shows the posts with that hashtag
    */
-  onHashtag?: (tag: string | null) => void;
+  onHashtag?: ((tag: string | null) => void) | undefined;
   /** Only posts with this hashtag, given without `#`. @default all, or the one pressed last */
-  hashtag?: string | null;
+  hashtag?: string | null | undefined;
   /** Rendered above the composer. @default nothing */
-  topContent?: ReactNode;
+  topContent?: ReactNode | undefined;
   /** Replaces the text of a feed without posts. @default the kit's own */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Further actions of a post, after its own; must be a stable function. @default none */
-  postActions?: (post: Post) => ReactNode;
+  postActions?: ((post: Post) => ReactNode) | undefined;
   /** Source of the feed; must be a stable object. @default the community's */
-  source?: FeedSource;
+  source?: FeedSource | undefined;
   /** Texts that differ from the community's; must be a stable object. @default none */
-  texts?: FeedTexts;
+  texts?: FeedTexts | undefined;
   /** True when the reader may only read: no composer, likes or comments. @default false */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
 }
 
 const NO_TEXTS: FeedTexts = {};

@@ -7,19 +7,19 @@ import type { composerMachine } from './composer/composerMachine.ts';
 import { useFeedContext } from './source/FeedContext.ts';
 
 /** Callbacks for the host, called while the feed is mounted. */
-export interface PostEvents {
+export interface FeedCallbacks {
   /** Called with the member's own post after the server stores it. */
-  onPostCreated?: (post: Post) => void;
+  onPostCreated?: ((post: Post) => void) | undefined;
   /** Called with a post whose text the member changed. */
-  onPostEdited?: (post: Post) => void;
+  onPostEdited?: ((post: Post) => void) | undefined;
   /** Called with the id of a post deleted here or found deleted. */
-  onPostDeleted?: (postId: string) => void;
+  onPostDeleted?: ((postId: string) => void) | undefined;
 }
 
 /** Calls the host's callbacks for published and changed posts. */
 export function usePostEvents(
   composer: ActorRefFrom<typeof composerMachine>,
-  events: PostEvents,
+  events: FeedCallbacks,
 ): void {
   const portal = usePortal();
   const { source } = useFeedContext();

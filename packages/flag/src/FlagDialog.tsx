@@ -20,7 +20,7 @@ export interface FlagDialogProps {
   /** Called when it must close: flagged, or dismissed. Unsent input is restored next time. */
   onClose: () => void;
   /** Called, as the dialog closes, when the content no longer exists. */
-  onMissed?: () => void;
+  onMissed?: (() => void) | undefined;
 }
 
 /** Asks for the reason of a flag and sends it to the moderators. */

@@ -6,14 +6,14 @@ import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useEffect, useState } from 'react';
 import { userEvent as browserUser, expect, screen, waitFor, within } from 'storybook/test';
 import { subscribeGroups } from './changes/changes.ts';
-import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import type { GroupFeedCallbacks } from './feed/GroupFeed.tsx';
 import { groupFeed } from './feed/groupFeedPart.ts';
 
 const groupFeedDialog = loadable(
   async () => (await import('./feed/GroupFeedDialog.tsx')).GroupFeedDialog,
 );
 
-interface ShownProps extends GroupFeedLinks {
+interface ShownProps extends GroupFeedCallbacks {
   group: Group;
   /** True when it opens over the page. */
   isOverlay?: boolean;

@@ -16,7 +16,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { GroupAbout } from './details/GroupAbout.tsx';
-import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import type { GroupFeedCallbacks } from './feed/GroupFeed.tsx';
 import { groupFeed } from './feed/groupFeedPart.ts';
 import { isInside } from './membershipOf.ts';
 import { GroupHeader } from './page/GroupHeader.tsx';
@@ -32,11 +32,11 @@ const requestsPanel = loadable(
 );
 
 /** Props of {@link GroupPage}. */
-export interface GroupPageProps extends GroupFeedLinks {
+export interface GroupPageProps extends GroupFeedCallbacks {
   /** Id of the group. */
   groupId: string;
   /** Called with the page's title once the group is loaded. */
-  onTitle?: (title: string) => void;
+  onTitle?: ((title: string) => void) | undefined;
 }
 
 /** A group on its own page: posts, details, members and requests to join. */
@@ -89,7 +89,7 @@ const pageFields = { tab: choiceField(['posts', 'about', 'members', 'requests'],
 
 interface ReadyProps {
   group: Group;
-  links: GroupFeedLinks;
+  links: GroupFeedCallbacks;
 }
 
 function Ready({ group, links }: ReadyProps) {

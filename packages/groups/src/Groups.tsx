@@ -13,9 +13,9 @@ import {
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import type { GroupCallbacks } from './callbacks.ts';
+import type { GroupFeedCallbacks } from './feed/GroupFeed.tsx';
 import { Invitations } from './invitations/Invitations.tsx';
-import type { GroupLinks } from './links.ts';
 import { GroupFilters } from './list/GroupFilters.tsx';
 import { GroupList } from './list/GroupList.tsx';
 import { CLEARED, type GroupsState, groupsFields } from './list/groupsAddress.ts';
@@ -27,9 +27,9 @@ const createDialog = loadable(
 const groupOverlay = loadable(async () => (await import('./page/GroupOverlay.tsx')).GroupOverlay);
 
 /** Props of {@link Groups}. */
-export interface GroupsProps extends GroupLinks, GroupFeedLinks {
+export interface GroupsProps extends GroupCallbacks, GroupFeedCallbacks {
   /** Replaces the heading above the lists. @default a heading with a line of text */
-  header?: ReactNode;
+  header?: ReactNode | undefined;
 }
 
 /**
@@ -136,7 +136,7 @@ interface FilteredListProps {
   scope: 'mine' | 'discover';
   state: GroupsState;
   change: (change: Partial<GroupsState>, how?: 'push' | 'replace') => void;
-  links: GroupLinks;
+  links: GroupCallbacks;
   empty: ReactNode;
 }
 

@@ -16,15 +16,15 @@ export interface HomeProps {
    * Rows of other areas that await the member, such as `WaitingTenders` of `@saudagar/tenders`.
    * @default nothing
    */
-  waiting?: ReactNode;
+  waiting?: ReactNode | undefined;
   /** The latest posts, such as `LatestPosts` of `@saudagar/feed`. @default nothing */
-  posts?: ReactNode;
+  posts?: ReactNode | undefined;
   /** Suggested members, such as `SuggestionsPanel` of `@saudagar/network`. @default nothing */
-  suggestions?: ReactNode;
+  suggestions?: ReactNode | undefined;
   /**
    * Cards of other areas with news, such as `EventsCard` of `@saudagar/events`. @default nothing
    */
-  cards?: ReactNode;
+  cards?: ReactNode | undefined;
 }
 
 /**
@@ -66,7 +66,7 @@ interface ContentProps extends Slots {
   /** Puts the introduction before the news. */
   isIntroFirst: boolean;
   /** Heading level of the introduction. @default 1 */
-  titleLevel?: 1 | 2;
+  titleLevel?: 1 | 2 | undefined;
 }
 
 function Content({ isIntroFirst, titleLevel = 1, posts, suggestions, cards }: ContentProps) {

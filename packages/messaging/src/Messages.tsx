@@ -26,15 +26,15 @@ const NOBODY: readonly string[] = [];
 /** Props of {@link Messages}. */
 export interface MessagesProps {
   /** Id of the open conversation, null for none. @default the one chosen last */
-  conversationId?: string | null;
+  conversationId?: string | null | undefined;
   /** Called with the chosen conversation, or null to close it. @default opens in place */
-  onConversationChange?: (conversationId: string | null) => void;
+  onConversationChange?: ((conversationId: string | null) => void) | undefined;
   /** Called with the member's own message after the server stores it. */
-  onMessageSent?: (message: Message) => void;
+  onMessageSent?: ((message: Message) => void) | undefined;
   /** Rendered above the conversations. @default nothing */
-  topContent?: ReactNode;
+  topContent?: ReactNode | undefined;
   /** Rendered when no conversation is open. @default the kit's own text */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 /** The member's conversations and the open one: side by side, or one at a time on phones. */

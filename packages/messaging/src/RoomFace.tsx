@@ -6,7 +6,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 interface RoomFaceProps {
   room: Conversation;
   /** Links to the other member's profile. @default false */
-  isLink?: boolean;
+  isLink?: boolean | undefined;
 }
 
 /** Avatar of a conversation: the other member's, or an icon for a group chat. */

@@ -11,12 +11,12 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { NetworkCallbacks } from './callbacks.ts';
 import { ConnectionsTab } from './connections/ConnectionsTab.tsx';
 import { provideCounts } from './counts/countsFlow.ts';
 import { FindTab } from './find/FindTab.tsx';
 import type { TipTargets } from './insights/HealthCard.tsx';
 import { AcceptedInvitation } from './invitations/AcceptedInvitation.tsx';
-import type { NetworkLinks } from './links.ts';
 import { type NetworkTab, networkFields } from './networkAddress.ts';
 import { SuggestionsTab } from './suggestions/SuggestionsTab.tsx';
 import { useTexts } from './texts.ts';
@@ -29,7 +29,7 @@ const requestsTab = loadable(async () => (await import('./requests/RequestsTab.t
 const inviteDialog = loadable(async () => (await import('./dialogs.ts')).InviteDialog);
 
 /** Props of {@link Network}. */
-export interface NetworkProps extends NetworkLinks {}
+export interface NetworkProps extends NetworkCallbacks {}
 
 /**
  * My Network: connections, suggestions, people, invitations, requests and insights. Tab and search

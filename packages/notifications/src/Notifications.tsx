@@ -12,7 +12,7 @@ import { useUnreadNotifications } from './unread/useUnreadNotifications.ts';
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
   /** Replaces the heading above the list. @default a heading */
-  header?: ReactNode;
+  header?: ReactNode | undefined;
 }
 
 /**

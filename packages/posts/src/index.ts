@@ -1,8 +1,8 @@
 'use client';
 
+export type { PostCallbacks } from './callbacks.ts';
 export { PostCard, type PostCardProps, type PostMode } from './card/PostCard.tsx';
 export { PostSkeletons } from './card/PostSkeletons.tsx';
-export type { PostLinks } from './links.ts';
 export { PostPage, type PostPageProps } from './page/PostPage.tsx';
 export { changePosts, type PostChange, type PostChanged } from './postEvents/postChange.ts';
 export { publishPostChange, subscribePosts } from './postEvents/postEvents.ts';

@@ -16,18 +16,18 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { BusinessCard } from './business/BusinessCard.tsx';
+import type { ProfileCallbacks } from './callbacks.ts';
 import { GroupsTab } from './groups/GroupsTab.tsx';
 import { EditButton } from './header/EditButton.tsx';
 import { AvatarButton, nameOf, OthersActions, ProfileHeader } from './header/ProfileHeader.tsx';
 import { ProfileStatLinks } from './header/ProfileStatLinks.tsx';
-import type { ProfileLinks } from './links.ts';
 import { provideProfile } from './read/profileFlow.ts';
 import { useTexts } from './texts.ts';
 
 const postsTab = loadable(async () => (await import('./posts/PostsTab.tsx')).PostsTab);
 
 /** Props of {@link Profile}. */
-export interface ProfileProps extends ProfileLinks {
+export interface ProfileProps extends ProfileCallbacks {
   /** The member's id, or `@` and their username. @default the reader's own profile */
   memberId?: string | undefined;
   /** Called with the member's name once it is known, as a title for the page. */
@@ -88,7 +88,7 @@ interface ReadyProps {
   person: Person;
   /** True on the reader's own profile. */
   isOwn: boolean;
-  links: ProfileLinks;
+  links: ProfileCallbacks;
 }
 
 function Ready({ profile, person, isOwn, links }: ReadyProps) {

@@ -1,4 +1,4 @@
 'use client';
 
-export type { ProfileLinks } from './links.ts';
+export type { ProfileCallbacks } from './callbacks.ts';
 export { Profile, type ProfileProps } from './Profile.tsx';

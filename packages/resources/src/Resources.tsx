@@ -2,9 +2,9 @@ import { useAddress } from '@saudagar/flows/react';
 import { useRoutes } from '@saudagar/portal';
 import { loadable, OnDemand, PageHeader } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ResourceCallbacks } from './callbacks.ts';
 import { Library } from './library/Library.tsx';
 import { libraryFields } from './library/libraryAddress.ts';
-import type { ResourceLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 
 const detailPart = loadable(
@@ -12,11 +12,11 @@ const detailPart = loadable(
 );
 
 /** Props of {@link Resources}. */
-export interface ResourcesProps extends ResourceLinks {
+export interface ResourcesProps extends ResourceCallbacks {
   /** Replaces the heading above the library. @default a heading with a line of text */
-  header?: ReactNode;
+  header?: ReactNode | undefined;
   /** Replaces the message of a library without resources. @default the kit's own */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 /**

@@ -12,13 +12,13 @@ export interface SettingsProps {
    * Appearance settings of the portal, such as language and colours, before the rest.
    * @default nothing
    */
-  appearance?: ReactNode;
+  appearance?: ReactNode | undefined;
   /** Notification settings, after password and devices. @default nothing */
-  notifications?: ReactNode;
+  notifications?: ReactNode | undefined;
   /** Privacy settings, such as blocked members, after notifications. @default nothing */
-  privacy?: ReactNode;
+  privacy?: ReactNode | undefined;
   /** A button that signs out on all devices, beside their list. @default none */
-  signOutEverywhere?: ReactNode;
+  signOutEverywhere?: ReactNode | undefined;
 }
 
 /** The settings of a member's account: password, devices, own data, deletion. */

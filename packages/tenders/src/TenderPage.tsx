@@ -3,20 +3,20 @@ import { useRoutes, useViewActor } from '@saudagar/portal';
 import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
+import type { TenderCallbacks } from './callbacks.ts';
 import { TenderActions } from './detail/TenderActions.tsx';
 import { TenderContent } from './detail/TenderContent.tsx';
 import { TenderMenu } from './detail/TenderMenu.tsx';
 import { TenderNotFound } from './detail/TenderNotFound.tsx';
 import { provideTender } from './detail/tenderFlow.ts';
-import type { TenderLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link TenderPage}. */
-export interface TenderPageProps extends TenderLinks {
+export interface TenderPageProps extends TenderCallbacks {
   /** Id of the tender. */
   tenderId: string;
   /** Called with the tender's title once it is known, as a title for the page. */
-  onTitle?: (title: string) => void;
+  onTitle?: ((title: string) => void) | undefined;
 }
 
 /** A tender on its own page: the target of shared links and notifications. */

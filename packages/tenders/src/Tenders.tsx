@@ -1,7 +1,7 @@
 import { useAddress } from '@saudagar/flows/react';
 import { loadable, OnDemand, PageHeader, useRestoreFocus } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { TenderLinks } from './links.ts';
+import type { TenderCallbacks } from './callbacks.ts';
 import { TendersFilters } from './list/TendersFilters.tsx';
 import { TendersList } from './list/TendersList.tsx';
 import { CLEARED, tendersFields } from './list/tendersAddress.ts';
@@ -11,9 +11,9 @@ import { useTexts } from './texts.ts';
 const tenderDialog = loadable(async () => (await import('./detail/TenderDialog.tsx')).TenderDialog);
 
 /** Props of {@link Tenders}. */
-export interface TendersProps extends TenderLinks {
+export interface TendersProps extends TenderCallbacks {
   /** Replaces the heading above the tenders. @default a heading with a line of text */
-  header?: ReactNode;
+  header?: ReactNode | undefined;
 }
 
 /**

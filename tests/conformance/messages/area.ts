@@ -9,8 +9,8 @@ import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '.
 import { messageFilesSuite } from './messageFiles.ts';
 import { messageHistorySuite } from './messageHistory.ts';
 import { messagesSuite } from './messages.ts';
-import { repliesSuite } from './replies.ts';
 import { presenceSuite } from './presence.ts';
+import { repliesSuite } from './replies.ts';
 import { roomsSuite } from './rooms.ts';
 import { socketsSuite } from './sockets.ts';
 

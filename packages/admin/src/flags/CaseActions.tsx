@@ -19,7 +19,7 @@ interface CaseActionsProps {
   one: Case;
   onAct: (action: FlagAction) => void;
   /** Opens the details; absent inside the details. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }
 
 /** Decisions, details and claim; no decisions on own content or cases claimed by another. */

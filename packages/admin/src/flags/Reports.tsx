@@ -5,7 +5,7 @@ import { useWords } from './useWords.ts';
 interface ReportsProps {
   flags: readonly Flag[];
   /** Maximum number shown; the rest are counted. @default all */
-  most?: number;
+  most?: number | undefined;
 }
 
 /** Reporters of a case with their notes (ADM-064–066). */

@@ -44,7 +44,7 @@ export function Subject({ entry }: SubjectProps) {
 interface PersonProps {
   member: Member | null | undefined;
   /** True when a missing member means a deleted account. @default false */
-  isNamed?: boolean;
+  isNamed?: boolean | undefined;
 }
 
 /** A member, or the text for a deleted account, or a dash. */

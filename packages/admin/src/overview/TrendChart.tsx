@@ -10,7 +10,7 @@ interface TrendChartProps {
   /** Days, oldest first. */
   days: readonly { date: string; count: number }[];
   /** Color of the bars. @default 'primary' */
-  tone?: 'primary' | 'accent';
+  tone?: 'primary' | 'accent' | undefined;
 }
 
 /** A bar per day with its count above; assistive technology reads the days as a table. */

@@ -26,8 +26,8 @@ export {
   sendMessage,
   withoutWords,
 } from './messages.ts';
-export { QUOTATION_MAX_LENGTH, quotationOf, quoteMessage, withoutExcerpt } from './quotation.ts';
 export { getPresence, Presence } from './presence.ts';
+export { QUOTATION_MAX_LENGTH, quotationOf, quoteMessage, withoutExcerpt } from './quotation.ts';
 export {
   addRoomMembers,
   Conversation,

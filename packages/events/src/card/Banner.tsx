@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 interface BannerProps {
   event: Event;
   /** Image size. @default 'full' */
-  size?: 'thumbnail' | 'full';
+  size?: 'thumbnail' | 'full' | undefined;
 }
 
 /** Returns true when an event has a banner. */

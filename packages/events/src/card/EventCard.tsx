@@ -16,9 +16,9 @@ export interface EventCardProps {
   /** Opens its details. */
   onOpen: (id: string) => void;
   /** Attributes of the article within a feed of articles. @default none */
-  attributes?: ArticleAttributes;
+  attributes?: ArticleAttributes | undefined;
   /** Heading level. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** An event card: date, location, price and the Register action. */

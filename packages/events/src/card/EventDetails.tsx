@@ -12,7 +12,7 @@ import { priceText } from './price.ts';
 interface EventDetailsProps {
   event: Event;
   /** Rendered after the location: the map link. @default nothing */
-  locationSuffix?: ReactNode;
+  locationSuffix?: ReactNode | undefined;
 }
 
 /** Date, location, price and remaining spots of an event (EVT-054, 055, 063). */

@@ -13,10 +13,10 @@ import {
 } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
+import type { EventCallbacks } from '../callbacks.ts';
 import { Badges } from '../card/Badges.tsx';
 import { Banner, hasBanner } from '../card/Banner.tsx';
 import { EventDetails } from '../card/EventDetails.tsx';
-import type { EventLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { LinkList } from './LinkList.tsx';
 import { Messages } from './Messages.tsx';
@@ -24,14 +24,14 @@ import { mapAddress } from './mapAddress.ts';
 
 const filesSection = loadable(async () => (await import('./FilesSection.tsx')).FilesSection);
 
-interface EventContentProps extends EventLinks {
+interface EventContentProps extends EventCallbacks {
   event: Event;
   /** Level of its headings, one below the title's. */
   level: 2 | 3;
   /** Actions, rendered after date and location. @default nothing */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** The event's menu, where it is not rendered elsewhere. @default nothing */
-  menu?: ReactNode;
+  menu?: ReactNode | undefined;
 }
 
 /** All details of an event, shared by dialog and page (EVT-015). */
@@ -92,7 +92,7 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
 }
 
 /** The organizer; plain text when the account no longer exists. */
-function Organizer({ event, onMessage }: Pick<EventContentProps, 'event' | keyof EventLinks>) {
+function Organizer({ event, onMessage }: Pick<EventContentProps, 'event' | keyof EventCallbacks>) {
   const { t } = useTexts();
   const user = useUser();
   const { organizer, organizer_name } = event;

@@ -2,7 +2,7 @@ import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Button, Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import type { EventLinks } from '../links.ts';
+import type { EventCallbacks } from '../callbacks.ts';
 import { RegisterAction } from '../registration/RegisterAction.tsx';
 import { useTexts } from '../texts.ts';
 import { EventActions } from './EventActions.tsx';
@@ -12,7 +12,7 @@ import { EventNotFound } from './EventNotFound.tsx';
 import { provideEvent } from './eventFlow.ts';
 
 /** Props of the dialog with an event's details. */
-export interface EventDialogProps extends EventLinks {
+export interface EventDialogProps extends EventCallbacks {
   /** Id of the event. */
   eventId: string;
   onClose: () => void;

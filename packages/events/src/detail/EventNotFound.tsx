@@ -4,10 +4,10 @@ import { useTexts } from '../texts.ts';
 
 interface EventNotFoundProps {
   /** True when the event was deleted while it was shown. @default false */
-  isDeleted?: boolean;
-  level?: 1 | 2 | 3;
+  isDeleted?: boolean | undefined;
+  level?: 1 | 2 | 3 | undefined;
   /** Link back to the list. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** Placeholder for an event that is deleted or hidden; the two look the same. */

@@ -20,9 +20,9 @@ interface EventFieldsProps {
   actor: FieldsActor<EventValues>;
   /** Returns true when a field can no longer be changed. @default none is locked */
   // EVT-195–200
-  isLocked?: (field: string) => boolean;
+  isLocked?: ((field: string) => boolean) | undefined;
   /** Number of registrations, the minimum for the limit. @default 0 */
-  registered?: number;
+  registered?: number | undefined;
   /** File fields, rendered between location and tags. */
   files: ReactNode;
 }

@@ -11,7 +11,7 @@ interface FileFieldsProps {
   /** Current files that are not removed. @default none */
   remaining?: Pick<EventAttachments, 'gallery' | 'attachments'> | undefined;
   /** Files the event already has, which can be removed. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Fields for banner, gallery and documents; uploads start after saving (EVT-117–136). */

@@ -8,7 +8,7 @@ import { provideUpcoming } from './upcomingFlow.ts';
 /** Props of {@link EventsCard}. */
 export interface EventsCardProps {
   /** Number of events shown. @default 3 */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The next events, as a card for a home page. */

@@ -8,7 +8,7 @@ import { provideUpcoming } from './upcomingFlow.ts';
 /** Props of {@link RegisteredEvents}. */
 export interface RegisteredEventsProps {
   /** Number of events shown. @default 2 */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The next events that the member is registered for, as rows for a home page. */

@@ -8,8 +8,8 @@ import { registrationDialog } from './registrationPart.ts';
 interface RegisterActionProps {
   event: Event;
   /** Id of the element that names the event, for `aria-describedby`. */
-  about?: string;
-  className?: string;
+  about?: string | undefined;
+  className?: string | undefined;
 }
 
 /**

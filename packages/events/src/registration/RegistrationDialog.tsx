@@ -27,7 +27,7 @@ export function RegistrationDialog({ event, onClose }: RegistrationDialogProps) 
 
 interface RegisteringProps extends Pick<RegistrationDialogProps, 'event' | 'onClose'> {
   /** Called when the member is registered. @default none */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 }
 
 function Registering({ event, onClose, onDone }: RegisteringProps) {

@@ -8,7 +8,7 @@ import {
   useStored,
   useUser,
 } from '@saudagar/portal';
-import { PostCard, type PostLinks, PostSkeletons } from '@saudagar/posts';
+import { type PostCallbacks, PostCard, PostSkeletons } from '@saudagar/posts';
 import { type ArticleAttributes, ArticleList, EmptyState, Link, LinkButton } from '@saudagar/ui';
 import { useCallback, useEffect, useId, useMemo } from 'react';
 import { hiddenBy } from '../configuration/hiding.ts';
@@ -19,9 +19,9 @@ import { provideLatestPosts } from './latestPostsFlow.ts';
 import { LATEST_KEY, LATEST_QUERY } from './prepareLatestPosts.ts';
 
 /** Props of {@link LatestPosts}. */
-export interface LatestPostsProps extends Omit<PostLinks, 'onHide'> {
+export interface LatestPostsProps extends Omit<PostCallbacks, 'onHide'> {
   /** Number of posts shown, at most 8. @default 5 */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The newest posts, one line each, for a home page. */

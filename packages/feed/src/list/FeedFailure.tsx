@@ -7,7 +7,7 @@ import type { feedMachine } from './feedMachine.ts';
 interface FeedFailureProps {
   actor: ActorRefFrom<typeof feedMachine>;
   /** Names the list that failed, where the context does not. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** Shows why posts could not be loaded, with Retry (FEED-063 by the rule on silent failures). */

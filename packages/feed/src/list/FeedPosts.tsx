@@ -6,7 +6,7 @@ import {
   useUser,
   useViewActor,
 } from '@saudagar/portal';
-import { type PostLinks, PostSkeletons } from '@saudagar/posts';
+import { type PostCallbacks, PostSkeletons } from '@saudagar/posts';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -29,9 +29,9 @@ import { PostList } from './PostList.tsx';
 interface FeedPostsProps {
   /** Only posts with this hashtag; null for all. */
   hashtag: string | null;
-  links: PostLinks;
+  links: PostCallbacks;
   /** Replaces the text of a feed without posts. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Called with a pressed hashtag, or null to clear it; must be a stable function. */
   onHashtag: (tag: string | null) => void;
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import { PostCard, type PostLinks, type PostMode } from '@saudagar/posts';
+import { type PostCallbacks, PostCard, type PostMode } from '@saudagar/posts';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -24,7 +24,7 @@ type FeedRef = ActorRefFrom<typeof feedMachine>;
 interface PostListProps {
   actor: FeedRef;
   mode: PostMode;
-  links: PostLinks;
+  links: PostCallbacks;
   /** Filters the list by a hashtag; must be a stable function. */
   onHashtag: (tag: string) => void;
   /** Replaces the text of a feed without posts. */

@@ -11,7 +11,7 @@ export interface AttachedFilesProps {
   files?: readonly FileInfo[] | undefined;
   /** Ids of the files; their details are loaded when `files` is missing. @default none */
   // WID-057
-  ids?: readonly string[];
+  ids?: readonly string[] | undefined;
   /** Name of the member who added the images, for their descriptions. @default file names */
   by?: string | undefined;
   /** Kind of image, which selects the text for a missing one. @default 'image' */

@@ -19,9 +19,9 @@ export interface DocumentRowProps {
   /** Saves it, when there is no `download` address. */
   onSave?: (() => void) | undefined;
   /** True while it is being fetched. @default false */
-  isSaving?: boolean;
+  isSaving?: boolean | undefined;
   /** Error shown in place of the size. */
-  errorMessage?: ReactNode;
+  errorMessage?: ReactNode | undefined;
 }
 
 /** A document with name and size, which opens in a new tab or downloads. */

@@ -9,15 +9,15 @@ export interface FileImageProps {
   /** Facts of the image, with or without signed addresses. */
   file: FileInfo;
   /** Size of the image. @default 'thumbnail' */
-  size?: 'thumbnail' | 'full';
+  size?: 'thumbnail' | 'full' | undefined;
   /** Alternative text; empty when a text beside it describes it. @default '' */
-  alt?: string;
+  alt?: string | undefined;
   /**
    * Kind of image, which selects the text for a missing one: an image, an event's banner or a
    * gallery image. @default 'image'
    */
   // WID-075–077
-  kind?: 'image' | 'banner' | 'gallery';
+  kind?: 'image' | 'banner' | 'gallery' | undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ function FetchedImage(props: FileImageProps) {
 
 interface ImgProps extends FileImageProps {
   src: string;
-  onLoad?: () => void;
+  onLoad?: (() => void) | undefined;
   onError: () => void;
 }
 

@@ -27,7 +27,7 @@ export interface ImageGridProps {
   /** Called with the index of the pressed image. */
   onOpen: (index: number) => void;
   /** Preloads the viewer. */
-  onPrefetch?: () => void;
+  onPrefetch?: (() => void) | undefined;
 }
 
 /** At most four images edge to edge, in boxes sized before the images load. */

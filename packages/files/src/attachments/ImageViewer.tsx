@@ -28,7 +28,7 @@ export interface ImageViewerProps {
   /** Images, in order; at least one. */
   images: readonly ViewerImage[];
   /** Index of the first image shown. @default 0 */
-  start?: number;
+  start?: number | undefined;
   /** Renders the image at an index, or its placeholder. */
   children: (index: number) => ReactNode;
   /** Called when the viewer closes. */
@@ -152,8 +152,8 @@ export function ImageViewer({ images, start = 0, children, onClose }: ImageViewe
 interface ViewerLinkProps {
   href: string;
   label: string;
-  target?: '_blank';
-  download?: string;
+  target?: '_blank' | undefined;
+  download?: string | undefined;
   children: ReactNode;
 }
 

@@ -6,13 +6,13 @@ export interface AttachmentUploaderProps extends Omit<UploaderProps, 'onChange'>
   /** Called with each uploaded file, which then leaves the list. Show it with `ExistingFiles`. */
   onUploaded: (file: FileInfo) => void;
   /** Called with true when an upload starts and false when all have ended. @default none */
-  onRunning?: (isRunning: boolean) => void;
+  onRunning?: ((isRunning: boolean) => void) | undefined;
   /** Maximum number of files. @default 10 */
-  maxFiles?: number;
+  maxFiles?: number | undefined;
   /** True when no files can be added. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Server category of the files, which sets their size limits. @default 'resources' */
-  category?: 'resources' | 'events';
+  category?: 'resources' | 'events' | undefined;
 }
 
 /** Uploads images and documents, as attachments of a form. */

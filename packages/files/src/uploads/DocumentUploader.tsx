@@ -3,12 +3,12 @@ import { Uploader, type UploaderProps } from './Uploader.tsx';
 /** Props of {@link DocumentUploader}. */
 export interface DocumentUploaderProps extends UploaderProps {
   /** Maximum number of documents. @default 10 */
-  maxFiles?: number;
+  maxFiles?: number | undefined;
   /**
    * Server category of the files: `posts` for files of a post, limited to 25 MB and without
    * PowerPoint. @default 'documents'
    */
-  category?: 'documents' | 'posts';
+  category?: 'documents' | 'posts' | undefined;
 }
 
 /** Uploads documents: PDF, Word, PowerPoint, Excel or plain text up to 50 MB each. */

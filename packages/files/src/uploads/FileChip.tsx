@@ -13,17 +13,17 @@ export interface FileChipProps {
   /** Address that opens it in a new tab. @default plain name */
   href?: string | undefined;
   /** Thumbnail or icon. @default a document icon */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Upload progress in percent; `null` if unknown. @default not uploading */
   progress?: number | null | undefined;
   /** Error of the file. */
-  errorMessage?: ReactNode;
+  errorMessage?: ReactNode | undefined;
   /** Further buttons, before the remove button. @default none */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Removes the file. @default no button */
   onRemove?: (() => void) | undefined;
   /** Rendered below, in the chip's full width. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A file with its name, size and upload progress, and buttons to open or remove it. */

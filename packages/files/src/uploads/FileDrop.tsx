@@ -20,9 +20,9 @@ interface FileDropProps extends FileDropTexts {
   refusals: readonly FileRefusal[];
   onOffered: (files: File[]) => void;
   /** True when no files can be added. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** The accepted files. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Accepts files by button, drop and paste, and lists the rejected ones. */

@@ -3,11 +3,11 @@ import { Uploader, type UploaderProps } from './Uploader.tsx';
 /** Props of {@link ImageUploader}. */
 export interface ImageUploaderProps extends UploaderProps {
   /** True when several images are accepted; else the next replaces the first. @default false */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Maximum number of images with `multiple`. @default 5 */
-  maxFiles?: number;
+  maxFiles?: number | undefined;
   /** Server category of the files: `posts` for files of a post. @default 'images' */
-  category?: 'images' | 'posts';
+  category?: 'images' | 'posts' | undefined;
 }
 
 /** Uploads images: JPEG, PNG, GIF or WebP up to 10 MB each. */

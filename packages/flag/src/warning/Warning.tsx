@@ -13,7 +13,7 @@ export interface WarningProps {
   /** Id of the warning, from its notification. */
   warningId: string;
   /** A way out when the warning does not exist. @default none */
-  wayOut?: ReactNode;
+  wayOut?: ReactNode | undefined;
 }
 
 /** Shows a member a moderator's warning with its reason, and takes one answer. */

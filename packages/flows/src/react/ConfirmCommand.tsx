@@ -25,11 +25,11 @@ export interface ConfirmCommandProps<Input> {
   /** Label of the confirming button: the act itself. */
   confirmLabel: string;
   /** Visual weight of the confirming button. @default 'primary' */
-  variant?: ConfirmDialogProps['variant'];
+  variant?: ConfirmDialogProps['variant'] | undefined;
   /** Says what failed, before the reason. @default the reason alone */
-  failureTitle?: string;
+  failureTitle?: string | undefined;
   /** Words the reason. @default the server's own message, or the kit's */
-  failureText?: (failure: ApiError) => string;
+  failureText?: ((failure: ApiError) => string) | undefined;
   /** Called when the member declines, or closes it while the command runs. */
   onCancel: () => void;
   /** The consequences. */

@@ -8,11 +8,11 @@ export interface FailureMessageProps {
   /** The error; null shows nothing. */
   failure: ApiError | null;
   /** Says what failed, before the reason. @default the reason alone */
-  title?: string;
+  title?: string | undefined;
   /** Shows the server's own message first, if it has one. @default false */
-  isDetailed?: boolean;
+  isDetailed?: boolean | undefined;
   /** True for the reply to a press, which interrupts a screen reader. @default false */
-  isAnswer?: boolean;
+  isAnswer?: boolean | undefined;
   /** Says who may see it, for a refusal by role. @default the kit's reason */
   forbiddenText?: string | undefined;
   /** Words the reason. @default the kit's */
@@ -20,7 +20,7 @@ export interface FailureMessageProps {
   /** Retries. @default no button */
   onRetry?: (() => void) | undefined;
   /** True while a retry is running. @default false */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
 }
 
 /** Shows an error, with Retry if that may help. */

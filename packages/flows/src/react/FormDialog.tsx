@@ -19,17 +19,17 @@ export interface FormDialogProps<Values, Subject>
   /** Label of the submit button. */
   submitLabel: string;
   /** Visual weight of the submit button. @default 'primary' */
-  variant?: ConfirmDialogProps['variant'];
+  variant?: ConfirmDialogProps['variant'] | undefined;
   /** Disables sending, and says why beside the button. @default sending is enabled */
   disabledReason?: string | undefined;
   /**
    * Closes it without a confirmation: the input is kept. @default asks before input is discarded
    */
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
   /** Label of the cancel button. @default 'Cancel' */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Content below the form. @default none */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
 }
 
 /**

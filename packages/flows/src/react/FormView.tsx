@@ -26,13 +26,13 @@ type FormSnapshot<Values, Subject> = Snapshot<unknown> & {
 export interface FormViewProps<Values, Subject> {
   actor: FormActor<Values, Subject>;
   /** Says what failed, unless a field shows why. @default the reason alone */
-  failureTitle?: string;
+  failureTitle?: string | undefined;
   /** Words the reason. @default the server's own message, or the kit's */
-  failureText?: (failure: ApiError) => string;
+  failureText?: ((failure: ApiError) => string) | undefined;
   /** Shows an error of a field also at the end of the form. @default only at the field */
-  showsServerReason?: boolean;
+  showsServerReason?: boolean | undefined;
   /** Id of the form, for a submit button outside of it. */
-  id?: string;
+  id?: string | undefined;
   /** The fields, made with `useField`, and a submit button, unless it is outside. */
   children: ReactNode;
 }

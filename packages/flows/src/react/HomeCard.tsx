@@ -45,9 +45,9 @@ export interface HomeCardRowProps {
   /** Opens an item without an address. @default plain text */
   onOpen?: (() => void) | undefined;
   /** Visual mark before its name; decorative. */
-  mark?: ReactNode;
+  mark?: ReactNode | undefined;
   /** Details below its name, each element a line. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** One item of a {@link HomeCard}. */

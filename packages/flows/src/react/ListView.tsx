@@ -35,29 +35,29 @@ export interface ListViewProps<Query, Item> {
   /** Name of the list for assistive technology. */
   'aria-label': string;
   /** Renders one item, unless `renderItems` renders them all. */
-  children?: (item: Item) => ReactNode;
+  children?: ((item: Item) => ReactNode) | undefined;
   /** Identifies an item. */
   idOf: (item: Item) => string;
   /** Placeholder of a loading item. */
   skeleton: ReactNode;
   /** Number of placeholders while the first page loads. @default 3 */
-  skeletons?: number;
+  skeletons?: number | undefined;
   /** Content of an empty list, with a next step. */
   empty: ReactNode;
   /** Says that the list could not be read, before the reason. @default the reason alone */
-  failureTitle?: string;
+  failureTitle?: string | undefined;
   /** Says who may see it, and what to do. @default that the member may not */
-  forbiddenText?: string;
+  forbiddenText?: string | undefined;
   /** Text for a search without matches. @default 'Nothing matches' */
-  unmatched?: string;
+  unmatched?: string | undefined;
   /** Resets search and filters after a search without matches. @default no button */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
   /** Cards below each other, cards side by side if there is room, or rows with lines between. @default 'cards' */
-  layout?: ListLayout;
+  layout?: ListLayout | undefined;
   /** Heading above an item that begins a group, such as a day; null above others. @default none */
-  headingOf?: (item: Item, previous: Item | undefined) => ReactNode;
+  headingOf?: ((item: Item, previous: Item | undefined) => ReactNode) | undefined;
   /** Renders the items in a custom list; `children` are not called then. @default a plain list */
-  renderItems?: (list: ListItems<Item>) => ReactNode;
+  renderItems?: ((list: ListItems<Item>) => ReactNode) | undefined;
 }
 
 /** Shows a list in each of its states: loading, failed, empty, without matches, paged. */

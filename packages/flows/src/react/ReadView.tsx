@@ -23,19 +23,19 @@ export interface ReadViewProps<Query, Value> {
   /** Placeholder while the value is loading. */
   skeleton: ReactNode;
   /** Content when there is no value. @default nothing */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Content when the member may not see it. @default a plain sentence */
-  forbidden?: ReactNode;
+  forbidden?: ReactNode | undefined;
   /** Says who may see it, and what to do. @default that the account may not, and whom to ask */
-  forbiddenText?: string;
+  forbiddenText?: string | undefined;
   /** Content when it does not exist. @default a plain sentence */
-  gone?: ReactNode;
+  gone?: ReactNode | undefined;
   /** Content when it was deleted while it was shown. @default as `gone` */
-  lost?: ReactNode;
+  lost?: ReactNode | undefined;
   /** Says that it could not be read, before the server's own message. @default the reason alone */
-  failureTitle?: string;
+  failureTitle?: string | undefined;
   /** A way out when nothing can be shown, such as a link to the list. @default none */
-  wayOut?: ReactNode;
+  wayOut?: ReactNode | undefined;
 }
 
 /** Shows one record in each of its states: loading, ready, empty, forbidden, gone, failed. */

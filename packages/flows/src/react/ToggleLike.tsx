@@ -15,11 +15,11 @@ export interface ToggleLikeProps {
   /** The like as last sent by the server. */
   like: Like;
   /** Id of an element that names the subject, if the context does not. @default none */
-  about?: string;
+  about?: string | undefined;
   /** Renders it small. @default false */
-  isSmall?: boolean;
+  isSmall?: boolean | undefined;
   /** Disables it. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** Likes a subject and removes the like: optimistic, by an actor that outlives the view. */

@@ -10,7 +10,7 @@ export interface WaitingRowProps {
   /** Icon of its kind; decorative. */
   icon: ReactNode;
   /** A line below its name, such as until when. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** One thing that awaits the member on a home page, in a list of class `sg-waiting-list`. */

@@ -11,8 +11,8 @@ import {
 } from '@saudagar/ui';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { memo, useId } from 'react';
+import type { GroupCallbacks } from '../callbacks.ts';
 import { GroupActions } from '../joining/GroupActions.tsx';
-import type { GroupLinks } from '../links.ts';
 import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
@@ -29,11 +29,11 @@ const detailsDialog = loadable(
 const TAGS_SHOWN = 3;
 
 /** Props of {@link GroupCard}. */
-export interface GroupCardProps extends GroupLinks {
+export interface GroupCardProps extends GroupCallbacks {
   /** The group shown. */
   group: Group;
   /** Heading level. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A group card: topic, admin, activity and the join action. */

@@ -2,7 +2,7 @@ import { Avatar, type AvatarSize } from '@saudagar/ui';
 
 interface GroupMarkProps {
   name: string;
-  size?: AvatarSize;
+  size?: AvatarSize | undefined;
 }
 
 /** Placeholder for a group's image: its initials on a color of its own; decorative. */

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts';
 interface GroupTagsProps {
   tags: readonly string[];
   /** Maximum number of tags shown. @default all */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** Industry tags of a group. */

@@ -2,9 +2,9 @@ import { canEditGroup, type Group } from '@saudagar/contract';
 import { useRoutes, useUser } from '@saudagar/portal';
 import { Button, Dialog, LinkButton, loadable, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
+import type { GroupCallbacks } from '../callbacks.ts';
 import { GroupBadges } from '../card/GroupBadges.tsx';
 import { GroupActions } from '../joining/GroupActions.tsx';
-import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { GroupAbout } from './GroupAbout.tsx';
 
@@ -13,7 +13,7 @@ const editDialog = loadable(
 );
 
 /** Props of {@link DetailsDialog}. */
-export interface DetailsDialogProps extends GroupLinks {
+export interface DetailsDialogProps extends GroupCallbacks {
   group: Group;
   /** Called when the dialog closes. */
   onClose: () => void;

@@ -11,10 +11,10 @@ import { groupFeedOf } from './groupFeedActors.ts';
 import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
 
 /** Actions of a group's posts that the host provides. */
-export type GroupFeedLinks = Pick<FeedProps, 'onMessage' | 'postActions'>;
+export type GroupFeedCallbacks = Pick<FeedProps, 'onMessage' | 'postActions'>;
 
 /** Props of {@link GroupFeed}. */
-export interface GroupFeedProps extends GroupFeedLinks {
+export interface GroupFeedProps extends GroupFeedCallbacks {
   /** The latest known group. */
   group: Group;
 }

@@ -16,7 +16,7 @@ import { useRuleText } from './useRuleText.ts';
 interface GroupFieldsProps {
   actor: FieldsActor<GroupValues>;
   /** True when the type can be changed. @default true */
-  hasType?: boolean;
+  hasType?: boolean | undefined;
   /** Field for the tags, which differs between the forms. */
   tags: ReactNode;
 }

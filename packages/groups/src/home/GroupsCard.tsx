@@ -1,16 +1,16 @@
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
+import type { GroupCallbacks } from '../callbacks.ts';
 import { GroupDetails } from '../card/GroupDetails.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
-import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { provideHomeGroups } from './homeGroupsFlow.ts';
 
 /** Props of {@link GroupsCard}. */
-export interface GroupsCardProps extends Pick<GroupLinks, 'onOpen'> {
+export interface GroupsCardProps extends Pick<GroupCallbacks, 'onOpen'> {
   /** Number of groups shown. @default 3 */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The member's most active groups, or some to discover, as a card for a home page. */

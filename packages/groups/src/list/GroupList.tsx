@@ -2,16 +2,16 @@ import { ListView, usePersistentList } from '@saudagar/flows/react';
 import { useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
+import type { GroupCallbacks } from '../callbacks.ts';
 import { GroupCard } from '../card/GroupCard.tsx';
 import { GroupSkeleton } from '../card/GroupSkeleton.tsx';
-import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import type { GroupsQuery } from './groupsFlow.ts';
 import { provideGroups } from './groupsFlow.ts';
 
 interface GroupListProps {
   query: GroupsQuery;
-  links: GroupLinks;
+  links: GroupCallbacks;
   empty: ReactNode;
   onClear: () => void;
 }

@@ -5,7 +5,7 @@ import { Person, useMemberName } from '@saudagar/writing';
 interface MemberLineProps {
   member: Member;
   /** Displayed name. @default the member's own name */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** A member in a list, linked to their profile if the host has profiles. */

@@ -3,13 +3,13 @@ import { useViewActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import { Dialog, EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import type { GroupFeedLinks } from '../feed/GroupFeed.tsx';
+import type { GroupFeedCallbacks } from '../feed/GroupFeed.tsx';
 import { GroupFeedDialog } from '../feed/GroupFeedDialog.tsx';
 import { useTexts } from '../texts.ts';
 import { provideGroup } from './groupFlow.ts';
 
 /** Props of {@link GroupOverlay}. */
-export interface GroupOverlayProps extends GroupFeedLinks {
+export interface GroupOverlayProps extends GroupFeedCallbacks {
   /** Id of the group. */
   groupId: string;
   /** Called when the overlay closes. */

@@ -43,7 +43,7 @@ interface ConversationListProps {
   /** Id of the open conversation. */
   conversationId: string | null;
   /** Rendered above the search. */
-  topContent?: ReactNode;
+  topContent?: ReactNode | undefined;
   onOpen: (conversationId: string) => void;
   /** Props of the new-conversation button. */
   begin: OpenerProps & { ref: Ref<HTMLButtonElement> };

@@ -11,9 +11,9 @@ interface ConnectButtonProps {
   name: string;
   /** True on the network's own page, where labels are shorter. @default false */
   // NET-047
-  isOnPage?: boolean;
+  isOnPage?: boolean | undefined;
   /** True when it is the primary action, as on a profile. @default false */
-  isProminent?: boolean;
+  isProminent?: boolean | undefined;
 }
 
 /** Sends a request to connect and reports the result (NET-043–050, FEED-208). */

@@ -15,7 +15,7 @@ import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
 import { useEffect, useRef, useState } from 'react';
-import type { NetworkLinks } from '../links.ts';
+import type { NetworkCallbacks } from '../callbacks.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
@@ -23,7 +23,7 @@ import { provideConnections } from './connectionsFlow.ts';
 
 const removeDialog = loadable(async () => (await import('../dialogs.ts')).RemoveDialog);
 
-interface ConnectionsTabProps extends NetworkLinks {
+interface ConnectionsTabProps extends NetworkCallbacks {
   search: string;
   onSearch: (search: string) => void;
   /** Opens the search for people. */
@@ -85,7 +85,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
   );
 }
 
-interface ConnectionRowProps extends NetworkLinks {
+interface ConnectionRowProps extends NetworkCallbacks {
   person: Person;
   /** Opens the confirmation for ending the connection. */
   onRemove: (person: Person) => void;

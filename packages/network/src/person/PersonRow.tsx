@@ -11,9 +11,9 @@ const TAGS_MAX = 2;
 export interface PersonRowProps {
   person: Person;
   /** Line below the facts, such as the time of a request. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Actions, at the end of the row. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A member as a row: name, location, industry and actions (NET-014). */

@@ -9,9 +9,9 @@ interface RelationActionProps {
   person: Pick<Person, 'id' | 'full_name' | 'relation' | 'connection_id'>;
   /** True on the network's own page, where labels are shorter. @default false */
   // NET-047
-  isOnPage?: boolean;
+  isOnPage?: boolean | undefined;
   /** True when Connect is the primary action, as on a profile. @default false */
-  isProminent?: boolean;
+  isProminent?: boolean | undefined;
 }
 
 /** Relationship to a person with the next action (NET-040–044, NET-054). */

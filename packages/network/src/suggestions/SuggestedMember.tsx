@@ -12,7 +12,7 @@ import type { RelatedSuggestion } from './suggestionsFlow.ts';
 interface SuggestedMemberProps {
   suggestion: RelatedSuggestion;
   /** True on the network's own page. @default false */
-  isOnPage?: boolean;
+  isOnPage?: boolean | undefined;
 }
 
 /** Icons of the reference server's reasons; other servers may send further ones. */

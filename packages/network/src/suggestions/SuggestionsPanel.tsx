@@ -12,14 +12,14 @@ import { useReachable } from './useReachable.ts';
 /** Props of {@link SuggestionsPanel}. */
 export interface SuggestionsPanelProps {
   /** Maximum number of suggestions. @default 3 */
-  limit?: number;
+  limit?: number | undefined;
   /** Title of the panel. @default 'People You May Know', in the reader's language */
-  title?: string;
+  title?: string | undefined;
   /** Rendered when there are no suggestions. @default nothing */
-  nobody?: ReactNode;
+  nobody?: ReactNode | undefined;
   /** Opens all suggestions. @default no link */
   // NET-009
-  onViewAll?: () => void;
+  onViewAll?: (() => void) | undefined;
 }
 
 /**

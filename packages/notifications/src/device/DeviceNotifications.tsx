@@ -12,7 +12,7 @@ export interface DeviceNotificationsProps {
   /** Path of your host's service worker, which shows notifications. */
   worker: string;
   /** Push functions of the browser. @default this browser */
-  browser?: PushBrowser;
+  browser?: PushBrowser | undefined;
 }
 
 /**

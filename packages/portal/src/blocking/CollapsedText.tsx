@@ -9,7 +9,7 @@ export interface CollapsedTextProps {
   /** The reason for collapsing it. */
   restriction: RestrictionKind;
   /** Id of the sentence, for `aria-describedby`. */
-  id?: string;
+  id?: string | undefined;
   /** Called when the reader chooses to show it. */
   onShow: () => void;
 }

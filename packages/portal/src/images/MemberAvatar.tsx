@@ -17,19 +17,19 @@ export interface MemberAvatarProps {
     | undefined;
   /** 32, 40, 64 or 96 px. @default 'medium' */
   // WID-018, WID-025
-  size?: AvatarSize;
+  size?: AvatarSize | undefined;
   /** Shows the mark of verified members. @default false */
-  verified?: boolean;
+  verified?: boolean | undefined;
   /**
    * True when the member's name is shown beside it, so that assistive technology can skip it.
    * @default true
    */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
   /**
    * Links to the member's profile, as the name beside it does.
    * @default false
    */
-  isLink?: boolean;
+  isLink?: boolean | undefined;
   /** Class of the element, for layout. */
   className?: string | undefined;
 }

@@ -12,15 +12,15 @@ import { useMounted } from './useMounted.ts';
 /** Props of {@link PortalProvider}. */
 export interface PortalProviderProps extends PortalOptions {
   /** A started portal, whose features appear in the first render. @default starts one */
-  started?: StartedPortal;
+  started?: StartedPortal | undefined;
   /** Colour theme; another one than the page's brings its own background. @default 'page' */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** Addresses of your pages, to which everything inside leads. @default no links */
-  routes?: Routes;
+  routes?: Routes | undefined;
   /**
    * An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself
    */
-  i18n?: UiProviderProps['i18n'];
+  i18n?: UiProviderProps['i18n'] | undefined;
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import type { SessionEnd } from './sessionSetup.ts';
 /** Props of {@link SessionGate}. */
 export interface SessionGateProps {
   /** Shown until the member is known: a skeleton of the same size. @default three lines of text */
-  loading?: ReactNode;
+  loading?: ReactNode | undefined;
   /** Class of the message that replaces the view. */
   className?: string | undefined;
   /** The view of a signed-in member. */

@@ -5,8 +5,9 @@ import { Button, shareDialog, useOnDemand } from '@saudagar/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Share2 from 'lucide-react/icons/share-2';
+import type { PostCallbacks } from '../callbacks.ts';
 import { likeOf } from '../likes/likeActors.ts';
-import { type PostLinks, postAddress } from '../links.ts';
+import { postAddress } from '../postAddress.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { commentsPanel } from './commentsPanel.ts';
@@ -15,7 +16,7 @@ interface PostActionsProps {
   /** Prefix of the ids in it. */
   id: string;
   post: Post;
-  links: PostLinks;
+  links: PostCallbacks;
   /** True for the compact layout, in which files are an action too. */
   // FEED-202
   isCompact: boolean;

@@ -12,8 +12,8 @@ import {
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { commentComposerKey, commentsKey, editKey, UNSENT_KEY } from '../actorKeys.ts';
+import type { PostCallbacks } from '../callbacks.ts';
 import { provideUnsent } from '../comments/unsentFlow.ts';
-import type { PostLinks } from '../links.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';
 import { SourceContext } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
@@ -36,22 +36,22 @@ export interface PostCardProps {
   /** The post shown. */
   post: Post;
   /** Attributes from the enclosing list, such as `ArticleList` of `@saudagar/ui`. @default none */
-  attributes?: ArticleAttributes;
+  attributes?: ArticleAttributes | undefined;
   /** Actions that the host provides; must be a stable object. */
-  links: PostLinks;
+  links: PostCallbacks;
   /**
    * Filters the enclosing list by a pressed hashtag, given without `#`, in lower case; must be a
    * stable function. @default hashtags are links by the route `hashtag`
    */
   onHashtag?: ((tag: string) => void) | undefined;
   /** Source of the post; must be a stable object. @default the community's posts */
-  source?: PostSource;
+  source?: PostSource | undefined;
   /** True when the reader may only read: no likes or comments. @default false */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** Layout of the post. @default 'detailed' */
-  mode?: PostMode;
+  mode?: PostMode | undefined;
   /** True when its comments are initially open. @default false */
-  hasCommentsOpen?: boolean;
+  hasCommentsOpen?: boolean | undefined;
 }
 
 /**

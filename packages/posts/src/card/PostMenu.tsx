@@ -5,9 +5,10 @@ import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@s
 import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
-import { type PostLinks, postAddress } from '../links.ts';
+import type { PostCallbacks } from '../callbacks.ts';
 import { messageAction } from '../messageAction.tsx';
 import { ownActions } from '../own/ownActions.tsx';
+import { postAddress } from '../postAddress.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 
@@ -15,7 +16,7 @@ const deleteDialog = loadable(async () => (await import('../writingChunk.ts')).D
 
 interface PostMenuProps {
   post: Post;
-  links: PostLinks;
+  links: PostCallbacks;
   /** Opens the post for editing. */
   onEdit: () => void;
   /** Called before the post leaves its list, with the function that removes it. */

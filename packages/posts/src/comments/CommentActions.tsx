@@ -27,7 +27,7 @@ export interface CommentActionsProps {
   onEdit: () => void;
   /** Called when the comment was found deleted elsewhere. */
   onMissed: (id: string) => void;
-  replyRef?: RefObject<HTMLButtonElement | null>;
+  replyRef?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
 /** Actions of a comment (FEED-132–134). */

@@ -28,13 +28,13 @@ interface CommentComposerProps {
   /** Id of the comment replied to; null for a comment on the post. */
   parentId: string | null;
   /** Username of the reply's addressee, mentioned at the start. @default null */
-  to?: string | null;
+  to?: string | null | undefined;
   /** Ref of the text area, for focusing it. */
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  inputRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   /** Called after a comment was sent. */
   onAdded: () => void;
   /** Closes a reply field; the typed text stays as a draft. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /**

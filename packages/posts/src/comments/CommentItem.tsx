@@ -3,10 +3,10 @@ import { CollapsedText, MemberAvatar, useCollapsed, usePortal } from '@saudagar/
 import { MemberText, RelativeTime, useRestoreFocus } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
 import { editKey } from '../actorKeys.ts';
+import type { PostCallbacks } from '../callbacks.ts';
 import { Author } from '../card/Author.tsx';
 import { EditedMark } from '../card/EditedMark.tsx';
 import { focusBeside } from '../card/focusBeside.ts';
-import type { PostLinks } from '../links.ts';
 import { TextEditor } from '../own/TextEditor.tsx';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
@@ -15,7 +15,7 @@ import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
 interface CommentItemProps
   extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'onMissed' | 'replyRef'> {
   comment: Comment;
-  links: PostLinks;
+  links: PostCallbacks;
 }
 
 /** A comment or reply (FEED-116–121) with author, time and text, or a deleted one's placeholder. */

@@ -2,7 +2,7 @@ import type { Comment } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
 import { Button, useRestoreFocus } from '@saudagar/ui';
 import { useRef, useState } from 'react';
-import type { PostLinks } from '../links.ts';
+import type { PostCallbacks } from '../callbacks.ts';
 import { useTexts } from '../texts.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -15,7 +15,7 @@ const SHOWN_MORE = 20;
 interface CommentThreadProps {
   thread: Thread;
   postId: string;
-  links: PostLinks;
+  links: PostCallbacks;
   /** Id of the comment or reply being answered; null when the reply field is closed. */
   answered: string | null;
   /** Called with the id to answer; null closes the reply field. */

@@ -3,7 +3,7 @@ import { Button, InlineMessage, SkeletonAvatar, SkeletonText, VisuallyHidden } f
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { commentsKey } from '../actorKeys.ts';
-import type { PostLinks } from '../links.ts';
+import type { PostCallbacks } from '../callbacks.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { CommentComposer } from './CommentComposer.tsx';
@@ -18,7 +18,7 @@ export interface CommentsPanelProps {
   isOpen: boolean;
   /** True when focus moves to the field on opening, as from the keyboard. */
   takesFocus: boolean;
-  links: PostLinks;
+  links: PostCallbacks;
 }
 
 /** A post's comments with replies, and the field for a new one (FEED-109–131). */

@@ -20,7 +20,7 @@ export interface TextEditorProps extends PostRef {
   /** Current files, if known; others can be added. @default none */
   files?: readonly FileInfo[] | undefined;
   /** True when a text is required beside files. @default true */
-  needsText?: boolean;
+  needsText?: boolean | undefined;
   /** Called when the editor closes: saved, unchanged or discarded. */
   onClose: () => void;
 }

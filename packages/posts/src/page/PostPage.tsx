@@ -10,17 +10,17 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import type { PostCallbacks } from '../callbacks.ts';
 import { PostCard } from '../card/PostCard.tsx';
-import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { providePost } from './postFlow.ts';
 
 /** Props of {@link PostPage}. */
-export interface PostPageProps extends PostLinks {
+export interface PostPageProps extends PostCallbacks {
   /** Id of the post. */
   postId: string;
   /** Called with the page's title once it is known: the post's author and first words. */
-  onTitle?: (title: string) => void;
+  onTitle?: ((title: string) => void) | undefined;
 }
 
 /** A post with its comments open, reached by shared links. */

@@ -9,7 +9,7 @@ const editDialog = loadable(
 interface EditButtonProps {
   business: BusinessProfile;
   /** Visual weight of the button. @default 'secondary' */
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | undefined;
   children: string;
 }
 

@@ -7,7 +7,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
-import type { ProfileLinks } from '../links.ts';
+import type { ProfileCallbacks } from '../callbacks.ts';
 import { TagList } from '../TagList.tsx';
 import { useTexts } from '../texts.ts';
 import { useMonth } from './useMonth.ts';
@@ -92,7 +92,7 @@ export function AvatarButton({ person }: { person: Person }) {
 
 interface OthersActionsProps {
   person: Person;
-  links: ProfileLinks;
+  links: ProfileCallbacks;
 }
 
 /** Actions on another member: connect, message, and those of the host (ACCT-137). */

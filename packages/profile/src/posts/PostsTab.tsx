@@ -3,7 +3,7 @@ import { useRoutes, useViewActor } from '@saudagar/portal';
 import { PostCard } from '@saudagar/posts';
 import { EmptyState, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useMemo } from 'react';
-import type { ProfileLinks } from '../links.ts';
+import type { ProfileCallbacks } from '../callbacks.ts';
 import { useTexts } from '../texts.ts';
 import { provideMemberPosts } from './memberPostsFlow.ts';
 
@@ -13,7 +13,7 @@ export interface PostsTabProps {
   member: { id: string; name: string };
   /** True on the reader's own profile. */
   isOwn: boolean;
-  links: ProfileLinks;
+  links: ProfileCallbacks;
 }
 
 /** A member's posts as the feed shows them, newest first (ACCT-058, ACCT-131). */

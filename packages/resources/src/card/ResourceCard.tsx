@@ -2,7 +2,7 @@ import type { Resource } from '@saudagar/contract';
 import { useRoutes } from '@saudagar/portal';
 import { type ArticleAttributes, Card, Link, UnstyledButton } from '@saudagar/ui';
 import { memo, useId } from 'react';
-import type { ResourceLinks } from '../links.ts';
+import type { ResourceCallbacks } from '../callbacks.ts';
 import { ProgressLine } from '../progress/ProgressLine.tsx';
 import { useTexts } from '../texts.ts';
 import { ResourceActions } from './ResourceActions.tsx';
@@ -15,13 +15,13 @@ import { TypeBadges } from './TypeBadges.tsx';
 const TAGS_SHOWN = 3;
 
 /** Props of {@link ResourceCard}. */
-export interface ResourceCardProps extends ResourceLinks {
+export interface ResourceCardProps extends ResourceCallbacks {
   /** The resource shown. */
   resource: Resource;
   /** Attributes of the article in a list of articles. @default none */
-  attributes?: ArticleAttributes;
+  attributes?: ArticleAttributes | undefined;
   /** Level of its heading. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A resource in the library, with type, author and duration. */

@@ -13,7 +13,7 @@ interface ContentProps {
   resource: Resource;
   content: ResourceContent | null;
   /** Receives reading or watching progress. @default not tracked */
-  progress?: ProgressActor;
+  progress?: ProgressActor | undefined;
 }
 
 /** A resource's content: read or played in place, or opened in a new tab (RES-011–013). */

@@ -29,9 +29,9 @@ export interface ResourceDetailProps {
   /** Id of the resource. */
   resourceId: string;
   /** Returns to the library when it has no address. @default no back button */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** Called with the resource's title once it is known, as a title for the page. */
-  onTitle?: (title: string) => void;
+  onTitle?: ((title: string) => void) | undefined;
 }
 
 /** A resource with its content and the member's actions. */

@@ -2,16 +2,16 @@ import type { Resource } from '@saudagar/contract';
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { Icon } from '@saudagar/ui';
+import type { ResourceCallbacks } from '../callbacks.ts';
 import { TYPE_ICONS } from '../card/Thumbnail.tsx';
 import { useTime } from '../card/useTime.ts';
-import type { ResourceLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { provideFeatured } from './featuredFlow.ts';
 
 /** Props of {@link ResourcesCard}. */
-export interface ResourcesCardProps extends ResourceLinks {
+export interface ResourcesCardProps extends ResourceCallbacks {
   /** Number of resources shown. @default 3 */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The first resources of the library, featured ones first: a card for a home page. */
@@ -34,7 +34,7 @@ export function ResourcesCard({ onOpen, limit = 3 }: ResourcesCardProps) {
   );
 }
 
-function FeaturedRow({ resource, onOpen }: ResourceLinks & { resource: Resource }) {
+function FeaturedRow({ resource, onOpen }: ResourceCallbacks & { resource: Resource }) {
   const { resource: hrefOf } = useRoutes();
   const time = useTime(resource);
   const { id, title, resource_type } = resource;

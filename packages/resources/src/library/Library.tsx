@@ -2,7 +2,7 @@ import { useSession } from '@saudagar/portal';
 import { Button, EmptyState, loadable, OnDemand, SkeletonText, Tabs } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import type { ResourceLinks } from '../links.ts';
+import type { ResourceCallbacks } from '../callbacks.ts';
 import { useTexts } from '../texts.ts';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryList } from './LibraryList.tsx';
@@ -13,7 +13,7 @@ const savedTab = loadable(async () => (await import('../saving/SavedTab.tsx')).S
 interface LibraryProps {
   state: LibraryState;
   onChange: (change: Partial<LibraryState>, how?: 'push' | 'replace') => void;
-  links: ResourceLinks;
+  links: ResourceCallbacks;
   /** Replaces the message of a library without resources. */
   empty: ReactNode;
 }
@@ -82,8 +82,8 @@ export function Library({ state, onChange, links, empty }: LibraryProps) {
 
 interface FilteredListProps extends LibraryProps {
   tab: string;
-  list?: string;
-  isBegun?: boolean;
+  list?: string | undefined;
+  isBegun?: boolean | undefined;
 }
 
 /** The resources of one tab below search and filters. */

@@ -2,9 +2,9 @@ import type { Resource } from '@saudagar/contract';
 import { ArticleListView, usePersistentList } from '@saudagar/flows/react';
 import type { ArticleAttributes } from '@saudagar/ui';
 import { type ReactNode, useCallback } from 'react';
+import type { ResourceCallbacks } from '../callbacks.ts';
 import { ResourceCard } from '../card/ResourceCard.tsx';
 import { ResourceSkeleton } from '../card/ResourceSkeleton.tsx';
-import type { ResourceLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import type { LibraryQuery } from './libraryFlow.ts';
 import { provideLibrary } from './libraryFlow.ts';
@@ -16,7 +16,7 @@ interface LibraryListProps {
   /** Tab whose list is retained while another page is open. */
   tab: string;
   query: LibraryQuery;
-  links: ResourceLinks;
+  links: ResourceCallbacks;
   empty: ReactNode;
   onClear: () => void;
 }

@@ -17,11 +17,11 @@ interface ListNameFormProps {
   /** Label of the field. */
   label: string;
   /** Label of the submit button; omitted when the button is outside the form. */
-  submit?: string;
+  submit?: string | undefined;
   /** Id of the form, for a button outside it. */
-  id?: string;
+  id?: string | undefined;
   /** Focuses the field on mount. @default false */
-  hasFocus?: boolean;
+  hasFocus?: boolean | undefined;
   /** The enclosing dialog, for a toast that reopens it. */
   reopened: DetachedDialog;
   /** Called with the created or renamed list. */

@@ -8,7 +8,7 @@ import type { changePasswordMachine, PasswordValues } from './changePasswordFlow
 interface PasswordFieldsProps {
   actor: ActorRefFrom<typeof changePasswordMachine>;
   /** True when an administrator issued the current password. */
-  isTemporary?: boolean;
+  isTemporary?: boolean | undefined;
 }
 
 /** Current and new password, with the submit button. */

@@ -27,9 +27,9 @@ const NO_MARKS: Marks = {
 
 interface DrawingProps {
   chart: PlacedChart;
-  marks?: Marks;
+  marks?: Marks | undefined;
   /** Called with the id of a clicked state. */
-  onChoose?: (id: string) => void;
+  onChoose?: ((id: string) => void) | undefined;
 }
 
 /** The content of an `svg` of a laid-out machine. */

@@ -11,7 +11,7 @@ export interface StatechartProps {
   /** The machine to draw. */
   machine: AnyStateMachine;
   /** Caption of the drawing. @default the machine's id */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** Draws a machine from its definition, with a table as the accessible alternative. */

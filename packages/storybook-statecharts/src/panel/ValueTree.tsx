@@ -5,7 +5,7 @@ import type { PlainValue } from '../watching/plainValue.ts';
 interface ValueTreeProps {
   name: string;
   value: PlainValue;
-  depth?: number;
+  depth?: number | undefined;
 }
 
 /** A value that expands when it contains others. */

@@ -15,9 +15,9 @@ export interface TenderCardProps {
   /** Opens its details. */
   onOpen: (id: string) => void;
   /** Attributes of the article in a list of articles. @default none */
-  attributes?: ArticleAttributes;
+  attributes?: ArticleAttributes | undefined;
   /** Level of its heading. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A tender in the list: title, budget, deadline and bid button. */

@@ -13,7 +13,7 @@ const submitProposalDialog = loadable(
 interface BidActionProps {
   tender: Tender;
   /** Id of the element that names the tender. @default the button's own label alone */
-  about?: string;
+  about?: string | undefined;
 }
 
 /**

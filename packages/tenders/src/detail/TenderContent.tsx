@@ -4,24 +4,24 @@ import { useUser } from '@saudagar/portal';
 import { Badge, Button, MemberText } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
+import type { TenderCallbacks } from '../callbacks.ts';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { Poster } from '../card/Poster.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
 import { TenderDetails } from '../card/TenderDetails.tsx';
-import type { TenderLinks } from '../links.ts';
 import { isOwn, posterOf } from '../poster.ts';
 import { useTexts } from '../texts.ts';
 import { Seal } from './Seal.tsx';
 
-interface TenderContentProps extends TenderLinks {
+interface TenderContentProps extends TenderCallbacks {
   tender: Tender;
   /** Level of its headings, below that of the title. */
   level: 2 | 3;
   /** Actions on the tender. @default nothing */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** The tender's menu, when it is not placed elsewhere. @default nothing */
-  menu?: ReactNode;
+  menu?: ReactNode | undefined;
 }
 
 /** A tender's full details, shared by the dialog and the page. */

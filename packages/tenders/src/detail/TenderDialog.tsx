@@ -2,7 +2,7 @@ import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Button, Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import type { TenderLinks } from '../links.ts';
+import type { TenderCallbacks } from '../callbacks.ts';
 import { useTexts } from '../texts.ts';
 import { TenderActions } from './TenderActions.tsx';
 import { TenderContent } from './TenderContent.tsx';
@@ -11,7 +11,7 @@ import { TenderNotFound } from './TenderNotFound.tsx';
 import { provideTender } from './tenderFlow.ts';
 
 /** Props of the dialog with a tender's details. */
-export interface TenderDialogProps extends TenderLinks {
+export interface TenderDialogProps extends TenderCallbacks {
   /** Id of the tender. */
   tenderId: string;
   onClose: () => void;

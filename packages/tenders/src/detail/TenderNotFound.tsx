@@ -4,10 +4,10 @@ import { useTexts } from '../texts.ts';
 
 interface TenderNotFoundProps {
   /** True when it was deleted while displayed. @default false */
-  isDeleted?: boolean;
-  level?: 1 | 2 | 3;
+  isDeleted?: boolean | undefined;
+  level?: 1 | 2 | 3 | undefined;
   /** The back link. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** Placeholder for a deleted or inaccessible tender, without revealing which. */

@@ -12,7 +12,7 @@ interface BeforeFormProps<Query, Value> {
   actor: ReadActor<Query, Value>;
   onClose: () => void;
   /** Shown instead of the form when it is unavailable. @default nothing */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The dialog of a form whose subject is loading or failed to load. */

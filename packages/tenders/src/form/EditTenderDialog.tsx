@@ -21,7 +21,7 @@ export interface EditTenderDialogProps {
   /** Id of the tender. */
   tenderId: string;
   /** Reopens the tender with a new deadline when saved. @default false */
-  isOpening?: boolean;
+  isOpening?: boolean | undefined;
   /** Called when the dialog should close: closed, discarded or saved. */
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ import { useTexts } from './texts.ts';
 interface TenderFieldsProps {
   actor: FormActor<TenderValues>;
   /** True once a proposal exists: currency, requirements and seal are fixed. @default false */
-  isLocked?: boolean;
+  isLocked?: boolean | undefined;
 }
 
 /** The fields of a tender, in sections (TND-051–059). */

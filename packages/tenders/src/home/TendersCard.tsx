@@ -9,7 +9,7 @@ import { provideClosing } from './closingFlow.ts';
 /** Props of {@link TendersCard}. */
 export interface TendersCardProps {
   /** Number of tenders shown. @default 3 */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The tenders that close next: a card for a home page. */

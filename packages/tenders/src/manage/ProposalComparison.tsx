@@ -22,7 +22,7 @@ export interface ProposalComparisonProps {
   /** Id of the tender, one of the member's own. */
   tenderId: string;
   /** Called with the tender's title once it is known, as a title for the page. */
-  onTitle?: (title: string) => void;
+  onTitle?: ((title: string) => void) | undefined;
 }
 
 /**

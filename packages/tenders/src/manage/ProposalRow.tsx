@@ -13,9 +13,9 @@ interface ProposalRowProps {
   side: 'poster' | 'bidder';
   onOpen: () => void;
   /** Level of its heading. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Actions of the reader's side. @default nothing */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A proposal in a list: bidder, amount, tender and status. */

@@ -3,7 +3,7 @@ import { useRoutes } from '@saudagar/portal';
 import { LinkButton, loadable, OnDemand, PageHeader, SkeletonCard, Tabs } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import type { TenderLinks } from '../links.ts';
+import type { TenderCallbacks } from '../callbacks.ts';
 import { idsOf, managementFields } from './managementAddress.ts';
 import { useTexts } from './texts.ts';
 
@@ -16,9 +16,9 @@ const proposalDialog = loadable(
 );
 
 /** Props of {@link TenderManagement}. */
-export interface TenderManagementProps extends TenderLinks {
+export interface TenderManagementProps extends TenderCallbacks {
   /** Replaces the heading above the tabs. @default a heading with a line of text */
-  header?: ReactNode;
+  header?: ReactNode | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useTexts } from '../texts/useTexts.ts';
 
 export interface SkipLinkProps {
   /** Id of the element with the page's content. @default 'main' */
-  target?: string;
+  target?: string | undefined;
 }
 
 /** The first tab stop: skips the navigation. Hidden until focused. */

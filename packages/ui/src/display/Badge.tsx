@@ -4,9 +4,9 @@ import { Icon } from './Icon.tsx';
 
 export interface BadgeProps {
   /** Colour, by meaning. @default 'neutral' */
-  tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'danger';
+  tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'danger' | undefined;
   /** An icon before the text; decoration only. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** One or two words, or a number. */

@@ -6,15 +6,15 @@ export interface EmptyStateProps {
   /** States the missing content. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
-  level?: 1 | 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4 | undefined;
   /** An image above the title; decoration only. @default the kawung flower */
-  illustration?: ReactNode;
+  illustration?: ReactNode | undefined;
   /** The next step, as a button or link. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** Explains why it is empty and how to fill it. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Placeholder of an empty view, with the next step. */

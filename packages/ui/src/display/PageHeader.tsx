@@ -4,11 +4,11 @@ export interface PageHeaderProps {
   /** Title of the page, the only level 1 heading. */
   title: string;
   /** Purpose of the page, in a sentence; not shown where the header is as narrow as a phone. */
-  intro?: string;
+  intro?: string | undefined;
   /** Replaces title and introduction, for a portal's own header. @default title and introduction */
-  instead?: ReactNode;
+  instead?: ReactNode | undefined;
   /** Main actions of the page, beside its title or below it. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A page's header: title, introduction and main actions. */

@@ -3,9 +3,9 @@ import type { AvatarSize } from '../people/Avatar.tsx';
 
 export interface SkeletonTextProps {
   /** Number of lines; the last is shorter. @default 1 */
-  lines?: number;
+  lines?: number | undefined;
   /** Height of the text. @default 'body' */
-  size?: 'small' | 'body' | 'title';
+  size?: 'small' | 'body' | 'title' | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }

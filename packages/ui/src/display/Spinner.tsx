@@ -4,7 +4,7 @@ export interface SpinnerProps {
   /** Names the loading content, below the ring. */
   children: ReactNode;
   /** Puts ring and text on one line, for a list that loads more. @default false */
-  isLine?: boolean;
+  isLine?: boolean | undefined;
 }
 
 /** Placeholder of a loading page. For lists and cards use a skeleton. */

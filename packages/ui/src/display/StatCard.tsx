@@ -20,7 +20,7 @@ export interface StatCardProps {
   /** The formatted figure: '1,204' or '$2.5B+'. */
   value: ReactNode;
   /** An icon beside the figure; decoration only. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }

@@ -10,7 +10,7 @@ import type { Filter } from './filter.ts';
 
 export interface FilterBarProps<Id extends string = string> {
   /** Accessible name of the bar. @default 'Filters' */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** The filters with their selected options, in order. */
   filters: readonly Filter<Id>[];
   /** Called with a filter's id and the selected option, empty for all. */
@@ -18,11 +18,11 @@ export interface FilterBarProps<Id extends string = string> {
   /** Called to clear all filters at once. */
   onClear: () => void;
   /** Always visible content before the filters: a `SearchField`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Further filter fields, collapsed with the filters in a narrow bar. */
-  more?: ReactNode;
+  more?: ReactNode | undefined;
   /** Number of those fields that are active. @default 0 */
-  moreCount?: number;
+  moreCount?: number | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }

@@ -13,7 +13,7 @@ interface SelectedTagsProps {
   /** True while React Aria hides them with the rest of the page, during suggestions. */
   isHidden: boolean;
   /** Called with the tags to remove. @default tags cannot be removed */
-  onRemove?: (tags: string[]) => void;
+  onRemove?: ((tags: string[]) => void) | undefined;
 }
 
 /** The selected tags. Arrow keys move, Delete or Backspace removes and moves to the next. */

@@ -35,19 +35,19 @@ export interface ArticleListProps<Item extends { id: string }> {
   /** Accessible name of the list. */
   'aria-label': string;
   /** Marks the list as busy while items are added or replaced. @default false */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** Total number of items, or null when unknown. @default null */
-  total?: number | null;
+  total?: number | null | undefined;
   /** Estimated height of an article, in px. @default 320 */
-  estimatedHeight?: number;
+  estimatedHeight?: number | undefined;
   /**
    * The end from which it is read. With `end`, items inserted before never move those in view, and
    * a reader at the end stays there when more arrive.
    * @default 'start'
    */
-  anchor?: 'start' | 'end';
+  anchor?: 'start' | 'end' | undefined;
   /** Stores heights and reading position while the list is unmounted. @default not stored */
-  memory?: ListMemory;
+  memory?: ListMemory | undefined;
 }
 
 /**

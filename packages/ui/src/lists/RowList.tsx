@@ -31,11 +31,11 @@ export interface RowListProps<Item extends { id: string }> {
   /** Accessible name of the list. */
   'aria-label': string;
   /** Total number of rows, or null when unknown. @default null */
-  total?: number | null;
+  total?: number | null | undefined;
   /** Estimated height of a row, in px. @default 72 */
-  estimatedHeight?: number;
+  estimatedHeight?: number | undefined;
   /** Called when the last rows are mounted, to load more. @default nothing more is loaded */
-  onEndNear?: () => void;
+  onEndNear?: (() => void) | undefined;
 }
 
 /**

@@ -16,9 +16,9 @@ export interface ActionMenuProps {
   /** The actions, in order. */
   actions: readonly MenuAction[];
   /** True for a button that shows the name in place of three dots. @default false */
-  isNamed?: boolean;
+  isNamed?: boolean | undefined;
   /** Size of the button. @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** Class of the button, for its position in a layout. */
   className?: string | undefined;
 }

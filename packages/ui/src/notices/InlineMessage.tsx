@@ -12,11 +12,11 @@ const icons = { info: Info, success: CircleCheck, error: CircleAlert, offline: W
 
 export interface InlineMessageProps {
   /** Kind of message; errors interrupt a screen reader, the others wait. @default 'info' */
-  kind?: 'info' | 'success' | 'error' | 'offline';
+  kind?: 'info' | 'success' | 'error' | 'offline' | undefined;
   /** Retries the failed action. @default no button */
   onRetry?: (() => void) | undefined;
   /** Marks the retry as pending. @default false */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** The message and the next step. */

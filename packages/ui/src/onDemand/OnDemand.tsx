@@ -7,9 +7,9 @@ export interface OnDemandProps {
   /** The part to load. */
   part: Pick<Loadable<object>, 'isLoaded' | 'load'>;
   /** Shown while its code loads: a skeleton of the same size. @default nothing */
-  fallback?: ReactNode;
+  fallback?: ReactNode | undefined;
   /** Shown when its code fails to load, given a retry function. @default a message with Retry */
-  failure?: (retry: () => void) => ReactNode;
+  failure?: ((retry: () => void) => ReactNode) | undefined;
   /** The part's `View`; rendered once the code has loaded. */
   children: ReactNode;
 }

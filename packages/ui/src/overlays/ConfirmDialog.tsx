@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   /** Label of the confirm button: the action itself, not "OK". */
   confirmLabel: string;
   /** Label of the cancel button. @default 'Cancel' */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Visual weight of the confirm button: `danger` marks a destructive action. @default 'primary' */
-  variant?: Extract<ActionVariant, 'primary' | 'danger'>;
+  variant?: Extract<ActionVariant, 'primary' | 'danger'> | undefined;
   /**
    * Marks the confirmed action as pending; closing the dialog does not cancel it.
    * @default false
    */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Called when the member confirms. */
   onConfirm: () => void;
   /** Called when the member declines, or closes the dialog by the button or Escape. */

@@ -18,11 +18,11 @@ export interface AvatarProps {
   /** Address of the photo; without one, initials are shown. */
   src?: string | null | undefined;
   /** Size of the circle. @default 'medium' */
-  size?: AvatarSize;
+  size?: AvatarSize | undefined;
   /** Shows the mark of a verified member. @default false */
-  isVerified?: boolean;
+  isVerified?: boolean | undefined;
   /** Accessible name, when the name is not written beside it. @default decorative */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /**
    * Target of the link, skipped by the keyboard since the name beside it links there too.
    * @default no link

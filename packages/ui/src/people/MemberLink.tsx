@@ -6,7 +6,7 @@ export interface MemberLinkProps {
   /** The member's id, or `@` and their username; without one, the name is plain text. */
   memberId: string | null | undefined;
   /** Id of the element, for `aria-labelledby`. */
-  id?: string;
+  id?: string | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** The member's name. */

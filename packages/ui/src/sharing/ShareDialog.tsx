@@ -27,7 +27,7 @@ export interface ShareDialogProps {
    * public targets are hidden.
    * @default everyone can
    */
-  audience?: ReactNode;
+  audience?: ReactNode | undefined;
   /** Called after the link was copied, before the dialog closes: the place for a toast. */
   onCopied: () => void;
 }

@@ -33,11 +33,11 @@ export interface TableProps<Item> {
   /** Returns the id of a row. */
   idOf: (item: Item) => string;
   /** Returns a row's name for typing ahead, when its header is not plain text. @default none */
-  nameOf?: (item: Item) => string;
+  nameOf?: ((item: Item) => string) | undefined;
   /** Called with the pressed row; buttons and fields inside it act for themselves. */
-  onRowAction?: (item: Item) => void;
+  onRowAction?: ((item: Item) => void) | undefined;
   /** Marks the rows as stale, for example during a search. @default false */
-  isStale?: boolean;
+  isStale?: boolean | undefined;
   /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }

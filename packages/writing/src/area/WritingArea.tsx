@@ -32,9 +32,9 @@ export interface WritingAreaProps extends FieldTexts {
   /** Names and tags to offer while `@` or `#` is typed. @default none */
   suggestions?: Suggestions | undefined;
   /** Shown below the area, at the end: a character count. */
-  counter?: ReactNode;
+  counter?: ReactNode | undefined;
   /** Shown inside the area, after the text: a button. */
-  trailing?: ReactNode;
+  trailing?: ReactNode | undefined;
   /** Receives the text area, to focus it. */
   areaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   /** Called for keys that neither a shortcut nor an open list of suggestions handled. */

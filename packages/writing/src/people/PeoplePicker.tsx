@@ -15,20 +15,20 @@ export interface PeoplePickerProps {
   /** The selected members, in order. */
   chosen: readonly Member[];
   /** Ids of members who are not offered, besides the reader. @default none */
-  taken?: readonly string[];
+  taken?: readonly string[] | undefined;
   /**
    * A selected member rejected by the server, such as a deleted one; marked as invalid.
    * @default none
    */
   gone?: Member | undefined;
   /** Makes the selection read-only, for example while sending. @default false */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** Error message of the selection; marks the field as invalid. @default nothing */
   errorMessage?: string | undefined;
   /** Focuses the field on mount, for example in a search dialog. @default false */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Receives the input, to focus it. */
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Called when a member is selected or deselected. */
   onToggle: (member: Member) => void;
 }

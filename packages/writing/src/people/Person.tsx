@@ -8,7 +8,7 @@ export interface PersonProps {
   /** The member shown. */
   member: Member;
   /** Display name. @default their name, or username */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** A member in a list: avatar, name, company and username. */

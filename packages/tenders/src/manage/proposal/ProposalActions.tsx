@@ -22,7 +22,7 @@ interface ActionsProps {
    * `beside` those of other proposals none is the primary one; in a `footer` it is the last one.
    * @default 'row'
    */
-  place?: 'row' | 'beside' | 'footer';
+  place?: 'row' | 'beside' | 'footer' | undefined;
 }
 
 /** The poster's decisions on a readable proposal (TND-122–124, TND-132). */

@@ -3,8 +3,8 @@ import { AttachedFiles } from '@saudagar/files';
 import { MemberAvatar, useUser } from '@saudagar/portal';
 import { Button, MemberLink, MemberText, useNow } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
+import type { TenderCallbacks } from '../../callbacks.ts';
 import { deadlineTime } from '../../card/deadlineTime.ts';
-import type { TenderLinks } from '../../links.ts';
 import { numbered } from '../../numbered.ts';
 import { useTexts } from '../texts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -13,7 +13,7 @@ import { SealNote } from './SealNote.tsx';
 import { sealOfProposal } from './seal.ts';
 import { Thread } from './Thread.tsx';
 
-interface ProposalContentProps extends TenderLinks {
+interface ProposalContentProps extends TenderCallbacks {
   proposal: Proposal;
   side: 'poster' | 'bidder';
 }

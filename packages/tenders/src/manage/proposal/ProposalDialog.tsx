@@ -3,7 +3,7 @@ import { useViewActor } from '@saudagar/portal';
 import { Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { TenderLinks } from '../../links.ts';
+import type { TenderCallbacks } from '../../callbacks.ts';
 import { useTexts } from '../texts.ts';
 import { provideOneProposal } from './oneProposalFlow.ts';
 import { BidderActions, PosterActions } from './ProposalActions.tsx';
@@ -11,7 +11,7 @@ import { ProposalContent } from './ProposalContent.tsx';
 import { useUnsealing } from './useUnsealing.ts';
 
 /** Props of {@link ProposalDialog}. */
-export interface ProposalDialogProps extends TenderLinks {
+export interface ProposalDialogProps extends TenderCallbacks {
   tenderId: string;
   proposalId: string;
   /** The reader's side. */

@@ -1,5 +1,5 @@
 /** Ways to open a resource. */
-export interface ResourceLinks {
+export interface ResourceCallbacks {
   /** Opens a resource that has no address. @default opened in place */
   onOpen?: ((id: string) => void) | undefined;
 }
