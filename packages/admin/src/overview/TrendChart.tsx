@@ -35,13 +35,13 @@ export function TrendChart({ title, days, tone = 'primary' }: TrendChartProps) {
       <ol className="sg-admin-bars" aria-hidden="true">
         {days.map(({ date, count }, index) => (
           <li key={date}>
-            <span className="sg-admin-bar" style={{ blockSize: `${(100 * count) / most}%` }}>
+            <span className="sg-admin-trend-bar" style={{ blockSize: `${(100 * count) / most}%` }}>
               {count > 0 && (
-                <span className="sg-admin-bar-value">{formatNumber(count, locale)}</span>
+                <span className="sg-admin-trend-bar-value">{formatNumber(count, locale)}</span>
               )}
             </span>
             {(days.length - 1 - index) % LABEL_DAYS === 0 && (
-              <span className="sg-admin-bar-day">{nameOf(date)}</span>
+              <span className="sg-admin-trend-bar-day">{nameOf(date)}</span>
             )}
           </li>
         ))}
