@@ -10,8 +10,11 @@ const OTHER_PAGE = 285;
 const PAGE_LIMITS: Record<string, number> = {
   '/login': 180,
   '/feed': 228,
-  // A switch, and the kinds of notification of every area.
-  '/notifications': 296,
+  // A switch, the kinds of notification of every area, and the empty state of each.
+  '/notifications': 299,
+  // Posts, groups and what awaits in them, below tabs with a menu.
+  '/profile': 289,
+  '/profile/:member': 289,
   // Its own form, and those of notifications, blocking and devices.
   '/settings': 306,
 };
