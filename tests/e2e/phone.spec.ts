@@ -8,8 +8,8 @@ test('Back closes the drawer of a phone, and a link in it leaves one page behind
   page,
 }) => {
   const member = await register(page);
-  await expect(page.getByText(member.name).first()).toBeVisible();
-  await expect(page.getByText('User Access').first()).toBeVisible();
+  const user = page.getByRole('button', { name: 'User menu' });
+  await expect(user).toHaveAccessibleDescription(new RegExp(`${member.name}.*User Access`));
   const start = page.url();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   const open = async () => {
