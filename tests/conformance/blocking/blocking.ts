@@ -78,6 +78,7 @@ export function blockingSuite(harness: Harness): void {
       await me.client.call(muteMember, idOf(a));
       expect(await me.client.call(getBlockList)).toEqual({
         addable_by: 'everyone',
+        shows_presence: true,
         blocked: [b, a].map(({ user }) => ({
           user: expect.objectContaining({ id: user.id, full_name: user.full_name }),
           since: expect.any(String),
