@@ -44,7 +44,7 @@ const rules: Groups = [
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
   {
     name: 'styles-members',
-    test: /\/(shell|feed|posts|files|writing|portal|flows|blocking)\/[^?]*\.css$/,
+    test: /\/(shell|feed|posts|files|writing|portal|flows|blocking|pages\/messages)\/[^?]*\.css$/,
   },
   {
     name: (id) => `styles-${folderIn('packages', id)}`,
