@@ -6,12 +6,12 @@ import { LIBRARIAN } from './library.ts';
 import { SOURCES } from './notificationSources.ts';
 import { askerOf, enter, join } from './talkers.ts';
 
-const KEEPER = { email: 'made@example.com', name: 'Made Wirawan', password: 'kain-tenun-88' };
+const MODERATOR = { email: 'made@example.com', name: 'Made Wirawan', password: 'kain-tenun-88' };
 
 /** Options of a server on which every source can be tried. */
 export const SOURCES_SERVER = {
   admin: LIBRARIAN,
-  moderator: KEEPER,
+  moderator: MODERATOR,
   env: { APPROVE_NEW_MEMBERS_DAYS: '1', RATE_LIMITS: 'off' },
 };
 
@@ -34,7 +34,7 @@ export function expectNotificationSources(server: () => RunningServer): void {
       const { address } = server();
       const [me, budi, dewi] = [
         area === 'moderators'
-          ? await enter(address, KEEPER)
+          ? await enter(address, MODERATOR)
           : await join(address, 'Siti Rahmawati'),
         await join(address, 'Budi Santoso'),
         await join(address, 'Dewi Anggraini'),

@@ -58,11 +58,11 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
     memberId = owner.user.id;
     // An admin passes every check of access.
     await server.community.members.setRole(memberId, 'admin');
-    const keeper = await server.signUp();
-    await server.community.members.setRole(keeper.user.id, 'moderator');
+    const moderator = await server.signUp();
+    await server.community.members.setRole(moderator.user.id, 'moderator');
     const users = {
       owner,
-      keeper,
+      moderator,
       bystander: await server.signUp(),
       groupMember: await server.signUp(),
       admin: owner,

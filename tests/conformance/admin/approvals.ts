@@ -23,7 +23,7 @@ const ABSENT = '01920000-0000-7000-8000-000000000000';
 
 /** Content that waits for approval, and the overview (ADM-020–039, ADM-098–123). */
 export function approvalsSuite(harness: Harness): void {
-  const { keeper, flagged } = moderationSteps(harness);
+  const { signUpModerator, flagged } = moderationSteps(harness);
 
   async function pending({ client }: Person) {
     const all = [];
@@ -39,7 +39,7 @@ export function approvalsSuite(harness: Harness): void {
 
   describe('content that waits', () => {
     it('pending content is listed with its author, the oldest first', async () => {
-      const [maker, reader] = [await keeper(), await keeper()];
+      const [maker, reader] = [await signUpModerator(), await signUpModerator()];
       const [first, second] = [
         await savePendingResource(maker, 'Ekspor kopi'),
         await savePendingResource(maker, 'Ekspor teh'),
@@ -59,7 +59,7 @@ export function approvalsSuite(harness: Harness): void {
       ['approve', 'resource_approved', 'approved'],
       ['reject', 'resource_rejected', 'draft'],
     ] as const)('a decision to %s notifies the author once', async (action, kind, status) => {
-      const [maker, reader] = [await keeper(), await keeper()];
+      const [maker, reader] = [await signUpModerator(), await signUpModerator()];
       for (const call of [decideContent, decideContentAlias]) {
         const id = await savePendingResource(maker);
         const params = { content_type: 'resource' as const, id };
@@ -80,7 +80,11 @@ export function approvalsSuite(harness: Harness): void {
     });
 
     it('two concurrent decisions on pending content: one succeeds', async () => {
-      const [maker, one, two] = [await keeper(), await keeper(), await keeper()];
+      const [maker, one, two] = [
+        await signUpModerator(),
+        await signUpModerator(),
+        await signUpModerator(),
+      ];
       const params = { content_type: 'resource' as const, id: await savePendingResource(maker) };
       const outcomes = await Promise.all(
         [one, two].map(({ client }) =>
@@ -94,7 +98,7 @@ export function approvalsSuite(harness: Harness): void {
     });
 
     it('a decision on content that is not pending is answered 404', async () => {
-      const { token } = await keeper();
+      const { token } = await signUpModerator();
       for (const call of [decideContent, decideContentAlias])
         for (const content_type of ['resource', 'group', 'event'] as const)
           for (const id of ['nothing', ABSENT])
@@ -109,7 +113,7 @@ export function approvalsSuite(harness: Harness): void {
 
   describe('the overview', () => {
     it('the overview counts people, flags and pending content, and lists recent acts', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const look = () => moderator.client.call(getDashboard);
       const before = await look();
       const { id } = await flagged();

@@ -10,32 +10,32 @@ import type { Fixture, TestUsers } from '../core/area.ts';
 import { flagAs, review, savePendingResource, writePost } from './moderationSteps.ts';
 
 /** A flag on a post of a member who makes no calls. */
-export async function makeFlag({ bystander, groupMember, keeper }: TestUsers): Promise<Fixture> {
+export async function makeFlag({ bystander, groupMember, moderator }: TestUsers): Promise<Fixture> {
   const id = await flagAs(groupMember, 'post', await writePost(bystander));
   const params = { id };
-  return { params, look: () => keeper.client.call(getFlag, { params }) };
+  return { params, look: () => moderator.client.call(getFlag, { params }) };
 }
 
 /** The same flag, dismissed by the caller. */
 export async function makeDecided(users: TestUsers): Promise<Fixture> {
   const made = await makeFlag(users);
-  const { client } = users.actor ?? users.keeper;
+  const { client } = users.actor ?? users.moderator;
   await review(client, made.params.id ?? '', 'dismiss');
   return made;
 }
 
 /** A warning of the owner. */
-export async function makeWarning({ owner, bystander, keeper }: TestUsers): Promise<Fixture> {
+export async function makeWarning({ owner, bystander, moderator }: TestUsers): Promise<Fixture> {
   const flag = await flagAs(bystander, 'post', await writePost(owner));
-  await review(keeper.client, flag, 'warn_user');
+  await review(moderator.client, flag, 'warn_user');
   const { items } = await owner.client.call(listNotifications, { query: { kind: 'warned' } });
   const params = { id: items[0]?.subject.id ?? '' };
   return { params, look: () => owner.client.call(getWarning, { params }) };
 }
 
 /** A pending resource. */
-export async function makePendingResource({ keeper, admin }: TestUsers): Promise<Fixture> {
-  const id = await savePendingResource(keeper);
+export async function makePendingResource({ moderator, admin }: TestUsers): Promise<Fixture> {
+  const id = await savePendingResource(moderator);
   const query = { limit: 100 };
   return {
     params: { content_type: 'resource', id },

@@ -43,11 +43,11 @@ const TOO_LATE = refusal(
 
 /** Reading, claiming and deciding flags (ADM-043–097). */
 export function flagDecisionsSuite(harness: Harness): void {
-  const { keeper, flagged, see, list, notificationsOf } = moderationSteps(harness);
+  const { signUpModerator, flagged, see, list, notificationsOf } = moderationSteps(harness);
 
   describe('flags for moderators', () => {
     it('a flag names its content, its reason and its reporter', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const { author, reporter, post, id } = await flagged('Pinjaman cepat!');
       const flag = (await list(moderator)).find((each) => each.id === id);
       expect(flag).toMatchObject({
@@ -61,7 +61,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     });
 
     it('flags on the same content are one case; the oldest case is first, paged', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const first = await flagged();
       const second = await flagged();
       const again = await flagAs(await harness.signUp(), 'post', first.post);
@@ -81,7 +81,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     });
 
     it('flags are filtered by type and reason', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const { id } = await flagged();
       const member = await harness.signUp();
       const other = await flagAs(await harness.signUp(), 'member', member.user.id, {
@@ -96,7 +96,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     });
 
     it('flags are closed once their author has deleted the content', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const { author, post, id } = await flagged();
       await author.client.call(deletePost, { params: { id: post } });
       expect((await list(moderator)).map((each) => each.id)).not.toContain(id);
@@ -106,7 +106,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     });
 
     it('a flag brings all reports and earlier decisions on its content and author', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const { author, id } = await flagged();
       await review(moderator.client, id, 'warn_user', 'Tolong berhenti');
       const post = await writePost(author, 'Lagi-lagi promo');
@@ -129,7 +129,7 @@ export function flagDecisionsSuite(harness: Harness): void {
 
   describe('a decision', () => {
     test.each(OUTCOMES)('%s settles every flag on the content, once', async (action, outcome) => {
-      const [moderator, second] = [await keeper(), await keeper()];
+      const [moderator, second] = [await signUpModerator(), await signUpModerator()];
       const { author, reporter, post, id } = await flagged();
       const other = await harness.signUp();
       const again = await flagAs(other, 'post', post);
@@ -160,11 +160,16 @@ export function flagDecisionsSuite(harness: Harness): void {
 
     // ADM-005
     it('concurrent decisions of four moderators count once', async () => {
-      const keepers = await Promise.all([keeper(), keeper(), keeper(), keeper()]);
+      const moderators = await Promise.all([
+        signUpModerator(),
+        signUpModerator(),
+        signUpModerator(),
+        signUpModerator(),
+      ]);
       const { reporter, id } = await flagged();
       const actions: FlagAction[] = ['dismiss', 'warn_user', 'remove_content', 'remove_content'];
       const outcomes = await Promise.all(
-        keepers.map(({ client }, index) =>
+        moderators.map(({ client }, index) =>
           review(client, id, actions[index] ?? 'dismiss').then(
             () => 'counted',
             (error: { status?: number; message?: string }) => `${error.status} ${error.message}`,
@@ -177,7 +182,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     });
 
     it('a decision on one’s own content, or on none, is refused', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const post = await writePost(moderator);
       const id = await flagAs(await harness.signUp(), 'post', post);
       expect((await see(moderator, id)).actions).toEqual([]);
@@ -201,7 +206,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     });
 
     it('only admins may remove a member by a decision, which bars the account', async () => {
-      const [moderator, admin] = [await keeper(), await keeper('admin')];
+      const [moderator, admin] = [await signUpModerator(), await signUpModerator('admin')];
       const member = await harness.signUp();
       const id = await flagAs(await harness.signUp(), 'member', member.user.id);
       const seen = await see(moderator, id);
@@ -225,7 +230,7 @@ export function flagDecisionsSuite(harness: Harness): void {
 
   describe('decisions about many', () => {
     it('decisions on many flags are independent, and report each refusal', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const [one, two, settled] = [await flagged(), await flagged(), await flagged()];
       const twin = await flagAs(await harness.signUp(), 'post', one.post);
       await review(moderator.client, settled.id, 'dismiss');
@@ -244,7 +249,7 @@ export function flagDecisionsSuite(harness: Harness): void {
 
   describe('a claim', () => {
     it('a claim keeps others from deciding until it is released', async () => {
-      const [one, other] = [await keeper(), await keeper()];
+      const [one, other] = [await signUpModerator(), await signUpModerator()];
       const { id } = await flagged();
       const params = { id };
       const claimed = { claim: { member: { id: one.user.id }, until: iso() } };
@@ -269,7 +274,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     test.each(['dismiss', 'warn_user'] as const)(
       'undoing a %s removes its notifications',
       async (action) => {
-        const [moderator, other] = [await keeper(), await keeper()];
+        const [moderator, other] = [await signUpModerator(), await signUpModerator()];
         const { author, reporter, post, id } = await flagged();
         const params = { id };
         expect((await review(moderator.client, id, action))?.undo_until).toEqual(iso());
@@ -298,7 +303,7 @@ export function flagDecisionsSuite(harness: Harness): void {
     );
 
     it('a removal, and a flag without a decision, cannot be undone', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const [removed, waiting] = [await flagged(), await flagged()];
       await review(moderator.client, removed.id, 'remove_content');
       for (const { id } of [removed, waiting])

@@ -43,13 +43,13 @@ export async function savePendingResource({ client }: Caller, title: string = RE
 
 /** Actions of people in the tests of moderation. */
 export function moderationSteps(harness: Harness) {
-  async function keeper(role: Exclude<Role, 'user'> = 'moderator'): Promise<Person> {
+  async function signUpModerator(role: Exclude<Role, 'user'> = 'moderator'): Promise<Person> {
     const person = await harness.signUp();
     await harness.setRole(person.user.id, role);
     return person;
   }
   return {
-    keeper,
+    signUpModerator,
 
     /** A post flagged by another member. */
     async flagged(content?: string) {

@@ -88,7 +88,7 @@ export function usersSuite(harness: Harness): void {
       const admin = await someone('admin');
       const zaki = await someone('user', { full_name: 'Zàki Cari', username: 'zaki_dicari' });
       const shut = await someone('user', { full_name: 'Yaya Cari' });
-      const keeper = await someone('moderator', { full_name: 'Xenia Cari' });
+      const moderator = await someone('moderator', { full_name: 'Xenia Cari' });
       await harness.deactivate(shut.user.id);
       for (const search of ['zaki cari', 'ZAKI_DIC', zaki.user.email, 'aki_dicari'])
         expect(await names(admin, { search }), search).toEqual(['Zàki Cari']);
@@ -99,7 +99,9 @@ export function usersSuite(harness: Harness): void {
       ]);
       const active = { search: 'cari', active_only: 'true' };
       expect(await names(admin, active)).toEqual(['Xenia Cari', 'Zàki Cari']);
-      expect(await names(admin, { ...active, role: 'moderator' })).toEqual([keeper.user.full_name]);
+      expect(await names(admin, { ...active, role: 'moderator' })).toEqual([
+        moderator.user.full_name,
+      ]);
       expect(await list(admin, { search: 'cari%' })).toMatchObject({ users: [], total: 0 });
     });
 
@@ -182,7 +184,7 @@ export function usersSuite(harness: Harness): void {
 
     // ADM-354
     it('the role of a moderator cannot be changed among accounts', async () => {
-      const [admin, keeper] = [await someone('admin'), await someone('moderator')];
+      const [admin, moderator] = [await someone('admin'), await someone('moderator')];
       await harness.refuses(
         {
           status: 409,
@@ -191,7 +193,7 @@ export function usersSuite(harness: Harness): void {
         },
         admin.token,
         (client) =>
-          client.call(setUserRole, { params: { id: keeper.user.id }, body: { role: 'admin' } }),
+          client.call(setUserRole, { params: { id: moderator.user.id }, body: { role: 'admin' } }),
       );
     });
 

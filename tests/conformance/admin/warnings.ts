@@ -15,11 +15,11 @@ const NOT_FOUND = refusal(404, 'Warning not found', 'Peringatan tidak ditemukan'
 
 /** Warned members, and flagged messages (ADM-097). */
 export function warningsSuite(harness: Harness): void {
-  const { keeper, flagged, list, see, notificationsOf } = moderationSteps(harness);
+  const { signUpModerator, flagged, list, see, notificationsOf } = moderationSteps(harness);
   const { pair, say } = messageSteps(harness);
 
   async function warned() {
-    const moderator = await keeper();
+    const moderator = await signUpModerator();
     const made = await flagged('Pinjaman cepat!');
     await review(moderator.client, made.id, 'warn_user', 'Bukan untuk iklan');
     const id = (await notificationsOf(made.author))[0]?.subject.id ?? '';
@@ -92,7 +92,7 @@ export function warningsSuite(harness: Harness): void {
     }
 
     it('each view of a flagged message, with the two before it, is logged', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const { b, flag } = await talk();
       const listed = (await list(moderator)).find(({ id }) => id === flag);
       expect(listed?.content).toMatchObject({ is_withheld: true, author: { id: b.user.id } });
@@ -115,7 +115,7 @@ export function warningsSuite(harness: Harness): void {
     });
 
     it('MSG-060: a removed message keeps its place, and quotations of it lose its text', async () => {
-      const moderator = await keeper();
+      const moderator = await signUpModerator();
       const { a, room, message, flag } = await talk();
       const params = { roomId: room };
       const reply = { content: 'balasan', message_type: 'text' as const, reply_to: message };

@@ -11,7 +11,7 @@ export interface TestUsers {
   /** The community's administrator. */
   admin: Person;
   /** A moderator who is not among the callers. */
-  keeper: Person;
+  moderator: Person;
   /** The caller, where the call is about an act of the caller's own. */
   actor?: Person;
   /** Returns the link in the latest mail to an address; undefined without one. */

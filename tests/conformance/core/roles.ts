@@ -72,7 +72,7 @@ interface Swept {
 export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swept): void {
   let people: Record<Exclude<Caller, 'nobody' | 'expired'>, Person>;
   let bystander: Person;
-  let keeper: Person;
+  let secondModerator: Person;
   let expired: string;
 
   beforeAll(async () => {
@@ -86,7 +86,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     ];
     people = { member, other, groupMember, moderator, admin, deactivated };
     bystander = await harness.signUp();
-    keeper = await newcomer('moderator');
+    secondModerator = await newcomer('moderator');
     // The last admin cannot be deleted.
     await newcomer('admin');
     await harness.setRole(moderator.user.id, 'moderator');
@@ -106,7 +106,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
   const users = () => ({
     owner: people.member,
     bystander,
-    keeper,
+    moderator: secondModerator,
     groupMember: people.groupMember,
     admin: people.admin,
     mailedLink: harness.mailedLink,
@@ -184,7 +184,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
         // A call that deletes or decides its item leaves the next caller a new one.
         const isDeleted = endpoint.method === 'DELETE' && faults.length > 0;
         const isDecided = ACCESS[endpoint.access].role !== 'user' && endpoint.method !== 'GET';
-        const actor = caller in people ? people[caller as keyof typeof people] : keeper;
+        const actor = caller in people ? people[caller as keyof typeof people] : secondModerator;
         const named =
           isDeleted || isDecided
             ? (await makeFixture(areas, endpoint, { ...users(), actor })).params

@@ -25,14 +25,14 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
 
   describe('an update leaves missing fields unchanged', () => {
     beforeAll(async () => {
-      const [owner, bystander, groupMember, admin, keeper] = await Promise.all(
+      const [owner, bystander, groupMember, admin, moderator] = await Promise.all(
         Array.from({ length: 5 }, () => harness.signUp()),
       );
-      if (!owner || !bystander || !groupMember || !admin || !keeper)
+      if (!owner || !bystander || !groupMember || !admin || !moderator)
         throw new Error('nobody signed up');
       await harness.setRole(admin.user.id, 'admin');
-      await harness.setRole(keeper.user.id, 'moderator');
-      users = { owner, bystander, groupMember, admin, keeper, mailedLink: harness.mailedLink };
+      await harness.setRole(moderator.user.id, 'moderator');
+      users = { owner, bystander, groupMember, admin, moderator, mailedLink: harness.mailedLink };
     });
 
     test.each(updates.map((each) => [each.name, each] as const))(

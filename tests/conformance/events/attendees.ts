@@ -93,10 +93,10 @@ export function attendeesSuite(harness: Harness): void {
       });
       expect(await seen(organizer)).toMatchObject({ registration_data });
       for (const role of ['moderator', 'admin'] as const) {
-        const keeper = await someone(role);
-        const attendee = await seen(keeper);
+        const moderator = await someone(role);
+        const attendee = await seen(moderator);
         expect(attendee.registration_id).toBe(registration_id);
-        const checked = await checkIn(keeper, event, { registration_id });
+        const checked = await checkIn(moderator, event, { registration_id });
         for (const answer of Object.values(registration_data))
           expect(JSON.stringify([attendee, checked])).not.toContain(answer);
         expect(attendee.csv).toContain(

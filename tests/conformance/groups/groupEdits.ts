@@ -76,13 +76,16 @@ export function groupEditsSuite(harness: Harness): void {
   describe('changing a group', () => {
     it('admins of the group or community and moderators edit it, by both paths', async () => {
       const { admin, groupMember, outsider, id } = await settle();
-      const keeper = await harness.signUp();
-      await harness.setRole(keeper.user.id, 'moderator');
+      const moderator = await harness.signUp();
+      await harness.setRole(moderator.user.id, 'moderator');
       const params = { id };
       const body = { ...GROUP, name: 'Nama baru', location: null };
       await admin.client.call(updateGroup, { params, body });
       expect(await see(outsider, id)).toMatchObject({ name: 'Nama baru', location: null });
-      await keeper.client.call(updateGroupAlias, { params, body: { ...body, name: 'Dari kami' } });
+      await moderator.client.call(updateGroupAlias, {
+        params,
+        body: { ...body, name: 'Dari kami' },
+      });
       expect(await see(outsider, id)).toMatchObject({ name: 'Dari kami' });
       for (const { token } of [groupMember, outsider])
         for (const path of [updateGroup, updateGroupAlias])
@@ -107,14 +110,17 @@ export function groupEditsSuite(harness: Harness): void {
         field: 'group_type',
       };
       for (const role of ['moderator', 'admin'] as const) {
-        const keeper = await harness.signUp();
-        await harness.setRole(keeper.user.id, role);
+        const moderator = await harness.signUp();
+        await harness.setRole(moderator.user.id, role);
         for (const path of [updateGroup, updateGroupAlias])
-          await harness.refuses(locked, keeper.token, (client) =>
+          await harness.refuses(locked, moderator.token, (client) =>
             client.call(path, { params, body: { ...GROUP, group_type: 'public' } }),
           );
         const body = { ...GROUP, name: `Dari ${role}` };
-        await keeper.client.call(updateGroup, { params, body: { ...body, group_type: 'private' } });
+        await moderator.client.call(updateGroup, {
+          params,
+          body: { ...body, group_type: 'private' },
+        });
         expect(await see(outsider, id)).toMatchObject({
           name: `Dari ${role}`,
           group_type: 'private',

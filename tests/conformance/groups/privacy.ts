@@ -83,9 +83,9 @@ export function privacySuite(harness: Harness): void {
       expect(await see(outsider, posted.id)).toMatchObject({ membership: 'none', posts_count: 1 });
       await expectHidden(outsider, posted);
       for (const role of ['moderator', 'admin'] as const) {
-        const keeper = await harness.signUp();
-        await harness.setRole(keeper.user.id, role);
-        await expectHidden(keeper, posted);
+        const moderator = await harness.signUp();
+        await harness.setRole(moderator.user.id, role);
+        await expectHidden(moderator, posted);
       }
     });
 

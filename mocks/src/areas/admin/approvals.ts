@@ -37,18 +37,18 @@ export class Approvals {
    * pending
    */
   decide(
-    keeper: User,
+    moderator: User,
     { content_type, id }: { content_type: ApprovedType; id: string },
     { action, notes }: { action: ContentAction; notes?: string | undefined },
   ): void {
     const type = this.#types()[content_type];
     const content = type?.find(this.#community, id);
     if (!type || !content) throw new Refusal(404, 'contentNotFound');
-    if (content.makerId === keeper.id && keeper.role !== 'admin')
+    if (content.makerId === moderator.id && moderator.role !== 'admin')
       throw new Refusal(403, 'ownContent');
     if (!content.isWaiting) throw new Refusal(409, 'contentDecided');
     type.decide(this.#community, id, action === 'approve');
-    this.#community.auditLog.write(keeper, {
+    this.#community.auditLog.write(moderator, {
       action_type: action === 'approve' ? 'approve_content' : 'reject_content',
       content_type,
       content_id: id,

@@ -34,11 +34,11 @@ export class Reviews {
   }
 
   /** Settles all pending flags on the content of a flag (ADM-071–078). */
-  review(keeper: User, id: string, { action, notes }: Verdict): Flag {
+  review(moderator: User, id: string, { action, notes }: Verdict): Flag {
     const { of, flag } = this.#community.flags.get(id);
     const shown = this.#requireOpen(of);
-    this.#requireUnclaimed(of, keeper);
-    requireAction(keeper, of, shown, action);
+    this.#requireUnclaimed(of, moderator);
+    requireAction(moderator, of, shown, action);
     const { flags, warnings } = this.#community;
     const warningId = action === 'warn_user' ? warnings.add(of, flag, shown, notes) : null;
     if (action === 'remove_content')
@@ -48,18 +48,18 @@ export class Reviews {
     of.decision = {
       outcome: FLAG_OUTCOMES[action],
       notes: notes || null,
-      reviewerId: keeper.id,
+      reviewerId: moderator.id,
       at: NOW,
       shown,
       warningId,
     };
-    this.#write(keeper, FLAG_ACTS[action], of, shown, notes);
+    this.#write(moderator, FLAG_ACTS[action], of, shown, notes);
     this.#notify(of, shown, action, warningId);
-    return this.#community.flagViews.flag(of, flag, keeper);
+    return this.#community.flagViews.flag(of, flag, moderator);
   }
 
   /** Decides each flag separately; failure reasons are in the caller's language. */
-  reviewMany(keeper: User, ids: readonly string[], verdict: Verdict, language: Locale) {
+  reviewMany(moderator: User, ids: readonly string[], verdict: Verdict, language: Locale) {
     const reviewed: Flag[] = [];
     const refused: { id: string; status: number; detail: string }[] = [];
     const settled = new Set<string>();
@@ -70,8 +70,8 @@ export class Reviews {
         const isSettled = settled.has(of.id);
         reviewed.push(
           isSettled
-            ? this.#community.flagViews.flag(of, flag, keeper)
-            : this.review(keeper, id, verdict),
+            ? this.#community.flagViews.flag(of, flag, moderator)
+            : this.review(moderator, id, verdict),
         );
         settled.add(of.id);
       } catch (error) {
@@ -83,13 +83,13 @@ export class Reviews {
   }
 
   /** Undoes one's own dismissal or warning; with the fixed clock it is never too late. */
-  undo(keeper: User, id: string): Flag {
+  undo(moderator: User, id: string): Flag {
     const { flags, flagViews, notifications, warnings } = this.#community;
     const { of, flag } = flags.get(id);
     const { decision } = of;
-    if (!decision && of.undoneBy === keeper.id) return flagViews.flag(of, flag, keeper);
+    if (!decision && of.undoneBy === moderator.id) return flagViews.flag(of, flag, moderator);
     if (!decision) throw new Refusal(409, 'undoTooLate');
-    if (decision.reviewerId !== keeper.id) throw new Refusal(403, 'notYourDecision');
+    if (decision.reviewerId !== moderator.id) throw new Refusal(403, 'notYourDecision');
     const isAnswered = decision.warningId !== null && warnings.isAnswered(decision.warningId);
     const isOld = decision.at < NOW;
     if (decision.outcome === 'removed' || isAnswered || isOld || !flags.shown(of))
@@ -100,25 +100,25 @@ export class Reviews {
     }
     for (const each of of.flags) notifications.forget('report', each.id);
     of.decision = null;
-    of.undoneBy = keeper.id;
+    of.undoneBy = moderator.id;
     flags.reopen(of);
-    this.#write(keeper, 'undo_review', of, decision.shown);
-    return flagViews.flag(of, flag, keeper);
+    this.#write(moderator, 'undo_review', of, decision.shown);
+    return flagViews.flag(of, flag, moderator);
   }
 
   /** Claims a case for a limited time. */
-  claim(keeper: User, id: string): Flag {
+  claim(moderator: User, id: string): Flag {
     const { of, flag } = this.#community.flags.get(id);
     const shown = this.#requireOpen(of);
-    if (shown.authorId === keeper.id) throw new Refusal(403, 'ownContent');
-    this.#requireUnclaimed(of, keeper);
-    of.claim = { memberId: keeper.id, until: minutesAgo(-CLAIM_MINUTES) };
-    return this.#community.flagViews.flag(of, flag, keeper);
+    if (shown.authorId === moderator.id) throw new Refusal(403, 'ownContent');
+    this.#requireUnclaimed(of, moderator);
+    of.claim = { memberId: moderator.id, until: minutesAgo(-CLAIM_MINUTES) };
+    return this.#community.flagViews.flag(of, flag, moderator);
   }
 
-  release(keeper: User, id: string): void {
+  release(moderator: User, id: string): void {
     const { of } = this.#community.flags.get(id);
-    if (of.claim?.memberId === keeper.id) of.claim = null;
+    if (of.claim?.memberId === moderator.id) of.claim = null;
   }
 
   /** @throws Refusal 400 if it is decided already */
@@ -128,19 +128,19 @@ export class Reviews {
     return shown;
   }
 
-  #requireUnclaimed({ claim }: Case, keeper: User): void {
-    if (claim && claim.memberId !== keeper.id && claim.until > NOW)
+  #requireUnclaimed({ claim }: Case, moderator: User): void {
+    if (claim && claim.memberId !== moderator.id && claim.until > NOW)
       throw new Refusal(409, 'claimedByAnother');
   }
 
   #write(
-    keeper: User,
+    moderator: User,
     action_type: Parameters<Community['auditLog']['write']>[1]['action_type'],
     of: Case,
     shown: ShownContent,
     notes?: string,
   ): void {
-    this.#community.auditLog.write(keeper, {
+    this.#community.auditLog.write(moderator, {
       action_type,
       content_type: of.content_type,
       content_id: of.content_id,
@@ -170,13 +170,13 @@ export class Reviews {
  * exists
  */
 function requireAction(
-  keeper: User,
+  moderator: User,
   { content_type }: Case,
   { authorId }: ShownContent,
   action: FlagAction,
 ): void {
-  if (flagActionsOn({ content_type, authorId }, keeper).includes(action)) return;
-  if (authorId === keeper.id) throw new Refusal(403, 'ownContent');
+  if (flagActionsOn({ content_type, authorId }, moderator).includes(action)) return;
+  if (authorId === moderator.id) throw new Refusal(403, 'ownContent');
   if (action === 'warn_user') throw new Refusal(404, 'memberNotFound');
   throw new Refusal(403, 'adminsRemoveMembers');
 }

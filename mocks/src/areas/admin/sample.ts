@@ -41,7 +41,7 @@ const SAMPLE_FLAGS: readonly SampleFlag[] = [
 export function addSampleModeration(community: Community): void {
   const { accounts, communityEvents, conversations, flags, reviews } = community;
   // Nobody decides about their own content.
-  const keepers = [accounts.find('member-4'), accounts.find('member-6')];
+  const moderators = [accounts.find('member-4'), accounts.find('member-6')];
   conversations.add({
     id: 'room-flagged',
     members: ['member-2', 'member-5'],
@@ -75,8 +75,8 @@ export function addSampleModeration(community: Community): void {
     const id = flag(made);
     if (id === undefined) return;
     const author = flags.shown(flags.get(id).of)?.authorId;
-    const keeper = keepers.find((one) => one && one.id !== author);
-    if (keeper) reviews.review(keeper, id, verdict);
+    const moderator = moderators.find((one) => one && one.id !== author);
+    if (moderator) reviews.review(moderator, id, verdict);
   };
   settle([3 * DAY, 'member-5', 'post', 'post-011', 'other'], { action: 'dismiss' });
   settle([4 * DAY, 'member-5', 'post', 'post-017', 'inappropriate'], {

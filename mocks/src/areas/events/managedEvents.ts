@@ -99,7 +99,7 @@ export class ManagedEvents {
    * Deletes an event and notifies attendees; an admin's act notifies the organizer and is
    * audited.
    */
-  remove(id: string, keeper: User | null): void {
+  remove(id: string, moderator: User | null): void {
     const stored = this.#events.all().find(({ event }) => event.id === id);
     if (!stored) throw new Refusal(404, 'eventNotFound');
     const { title, organizer_id } = stored.event;
@@ -107,9 +107,9 @@ export class ManagedEvents {
     this.#community.notifications.forget('event', id);
     this.#community.files.dropUnused(stored.files.map(({ info }) => info.id));
     const recipients = new Set(stored.registrations.filter(isHeld).map(({ member }) => member.id));
-    if (keeper) {
+    if (moderator) {
       const { accounts, auditLog } = this.#community;
-      auditLog.write(keeper, {
+      auditLog.write(moderator, {
         action_type: 'delete_event',
         content_type: 'event',
         content_id: id,
@@ -118,7 +118,7 @@ export class ManagedEvents {
       });
       if (organizer_id) recipients.add(organizer_id);
     }
-    const notification = eventNotification('event_deleted', stored.event, keeper?.id ?? null);
+    const notification = eventNotification('event_deleted', stored.event, moderator?.id ?? null);
     this.#community.notifications.notify([{ ...notification, recipients: [...recipients] }]);
   }
 

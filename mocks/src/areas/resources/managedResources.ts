@@ -40,12 +40,12 @@ export class ManagedResources {
     return { resources: items, cursor };
   }
 
-  create(keeper: User, { client_id, draft_mode, attachments, ...fields }: Saved): Resource {
-    const id = this.#once.do(keeper.id, client_id, () => {
-      const files = this.#ownFiles(keeper.id, attachments, []);
+  create(moderator: User, { client_id, draft_mode, attachments, ...fields }: Saved): Resource {
+    const id = this.#once.do(moderator.id, client_id, () => {
+      const files = this.#ownFiles(moderator.id, attachments, []);
       this.#made += 1;
       const made = madeId('resource', this.#made);
-      const status = statusOf(keeper, draft_mode);
+      const status = statusOf(moderator, draft_mode);
       const resource: Resource = {
         id: made,
         ...columnsOf(fields),
@@ -56,42 +56,46 @@ export class ManagedResources {
         likes_count: 0,
         published_date: status === 'approved' ? NOW : null,
       };
-      this.#library.add(resource, [], { makerId: keeper.id });
-      this.#audit(keeper, 'create_resource', resource);
+      this.#library.add(resource, [], { makerId: moderator.id });
+      this.#audit(moderator, 'create_resource', resource);
       return made;
     });
-    return this.#library.find(id, keeper);
+    return this.#library.find(id, moderator);
   }
 
-  update(keeper: User, id: string, change: Changed): Resource {
+  update(moderator: User, id: string, change: Changed): Resource {
     const stored = this.#library.get(id);
     const before = stored.resource;
     const { draft_mode = before.approval_status === 'draft', attachments, ...fields } = change;
-    const files = this.#ownFiles(keeper.id, attachments ?? before.attachments, before.files ?? []);
+    const files = this.#ownFiles(
+      moderator.id,
+      attachments ?? before.attachments,
+      before.files ?? [],
+    );
     stored.resource = {
       ...before,
       ...columnsOf({ ...before, ...fields }),
       files,
       attachments: files.map((file) => file.id),
     };
-    this.#setStatus(stored, statusOf(keeper, draft_mode));
-    this.#audit(keeper, 'update_resource', stored.resource);
+    this.#setStatus(stored, statusOf(moderator, draft_mode));
+    this.#audit(moderator, 'update_resource', stored.resource);
     this.#community.files.dropUnused(before.attachments);
-    return this.#library.find(id, keeper);
+    return this.#library.find(id, moderator);
   }
 
-  publish(keeper: User, id: string): Resource {
-    return this.#decided(keeper, id, 'publish_resource', statusOf(keeper, false));
+  publish(moderator: User, id: string): Resource {
+    return this.#decided(moderator, id, 'publish_resource', statusOf(moderator, false));
   }
 
-  unpublish(keeper: User, id: string): Resource {
-    return this.#decided(keeper, id, 'unpublish_resource', 'draft');
+  unpublish(moderator: User, id: string): Resource {
+    return this.#decided(moderator, id, 'unpublish_resource', 'draft');
   }
 
   /** Deletes a resource, also from members' lists (RES-047). */
-  remove(keeper: User, id: string): void {
+  remove(moderator: User, id: string): void {
     const { resource } = this.#library.get(id);
-    this.#audit(keeper, 'delete_resource', resource);
+    this.#audit(moderator, 'delete_resource', resource);
     this.takeOut(id);
   }
 
@@ -122,7 +126,7 @@ export class ManagedResources {
 
   /** Sets a status; an unchanged one is not audited. */
   #decided(
-    keeper: User,
+    moderator: User,
     id: string,
     action_type: 'publish_resource' | 'unpublish_resource',
     status: ApprovalStatus,
@@ -130,13 +134,13 @@ export class ManagedResources {
     const stored = this.#library.get(id);
     if (stored.resource.approval_status !== status) {
       this.#setStatus(stored, status);
-      this.#audit(keeper, action_type, stored.resource);
+      this.#audit(moderator, action_type, stored.resource);
     }
-    return this.#library.find(id, keeper);
+    return this.#library.find(id, moderator);
   }
 
-  #audit(keeper: User, action_type: AuditAction, { id, title }: Resource): void {
-    this.#community.auditLog.write(keeper, {
+  #audit(moderator: User, action_type: AuditAction, { id, title }: Resource): void {
+    this.#community.auditLog.write(moderator, {
       action_type,
       content_type: 'resource',
       content_id: id,
@@ -154,10 +158,12 @@ export class ManagedResources {
   }
 
   /** Added files must be the moderator's own; existing ones may stay. */
-  #ownFiles(keeperId: string, wanted: readonly string[], had: NonNullable<Resource['files']>) {
+  #ownFiles(moderatorId: string, wanted: readonly string[], had: NonNullable<Resource['files']>) {
     return [...new Set(wanted)].map((id) => {
       const existing = had.find((file) => file.id === id);
-      return existing ?? (this.#community.files.ownedBy(keeperId, [id], 'resources')[0] as never);
+      return (
+        existing ?? (this.#community.files.ownedBy(moderatorId, [id], 'resources')[0] as never)
+      );
     });
   }
 }

@@ -59,8 +59,8 @@ export class Resources {
   /** Returns a resource as a member or visitor sees it; drafts are for moderators. */
   find(id: string, viewer: User | undefined): Resource {
     const stored = this.get(id);
-    const isKeeper = viewer !== undefined && viewer.role !== 'user';
-    if (stored.resource.approval_status !== 'approved' && !isKeeper) throw notFound();
+    const isModerator = viewer !== undefined && viewer.role !== 'user';
+    if (stored.resource.approval_status !== 'approved' && !isModerator) throw notFound();
     return this.#seen(stored, viewer?.id);
   }
 

@@ -26,10 +26,10 @@ export interface PendingItem {
 /** Decisions open to a moderator about flagged content: none about their own. */
 export function flagActionsOn(
   { content_type, authorId }: PendingItem,
-  keeper: { readonly id: string; readonly role: Role },
+  moderator: { readonly id: string; readonly role: Role },
 ): FlagAction[] {
-  if (authorId === keeper.id) return [];
-  const mayRemove = keeper.role === 'admin' || !isAdminsType(content_type);
+  if (authorId === moderator.id) return [];
+  const mayRemove = moderator.role === 'admin' || !isAdminsType(content_type);
   return FLAG_ACTIONS.filter(
     (action) =>
       (action !== 'remove_content' || mayRemove) && (action !== 'warn_user' || authorId !== null),

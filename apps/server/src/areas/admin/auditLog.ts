@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
 
 /** Moderator or admin of an act, with the network address; null for a command of the operator. */
-export interface Keeper {
+export interface Moderator {
   readonly id: string;
   readonly role: 'moderator' | 'admin';
   readonly ip: string | null;
@@ -19,7 +19,7 @@ export const moderatorOf = ({
 }: {
   member: Pick<MemberRow, 'id' | 'role'>;
   request: Pick<FastifyRequest, 'ip'>;
-}): Keeper => ({ id, role: role === 'admin' ? 'admin' : 'moderator', ip });
+}): Moderator => ({ id, role: role === 'admin' ? 'admin' : 'moderator', ip });
 
 /** An act as the audit log shows it. */
 export interface AuditedAct {
@@ -35,7 +35,7 @@ export interface AuditedAct {
 /** Writes an act to the audit log, in the transaction of the act itself. */
 export async function audit(
   write: Database,
-  { id, ip }: Keeper,
+  { id, ip }: Moderator,
   act: AuditedAct,
   at: Date,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { Community } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import { indexMembers, searchedMember } from '../account/memberKeys.ts';
-import { audit, type Keeper } from './auditLog.ts';
+import { audit, type Moderator } from './auditLog.ts';
 import { readFlag } from './flags/flagRows.ts';
 import { settle } from './flags/settling.ts';
 
@@ -68,7 +68,7 @@ export async function seedModeration(
     if (id === undefined) throw new Error(`demo: nobody is called ${name}`);
     return id;
   };
-  const keeper = (name: string): Keeper => ({
+  const moderatorNamed = (name: string): Moderator => ({
     id: idOf(name),
     role: roles.get(name) === 'admin' ? 'admin' : 'moderator',
     ip: name === 'dewi_hub' ? '203.0.113.24' : '198.51.100.7',
@@ -135,7 +135,7 @@ export async function seedModeration(
       () => undefined,
       async () => undefined,
       {
-        keeper: keeper(decided.by),
+        moderator: moderatorNamed(decided.by),
         flag: await readFlag(write, id),
         thing: await types[type]?.show(write, content_id),
         action: decided.action as FlagAction,
@@ -162,7 +162,7 @@ export async function seedModeration(
             ? { content_type: 'member', content_id: target_id, title: name }
             : {};
     const act = { action_type: action as AuditAction, target_id, notes, ...about };
-    await audit(write, keeper(by), act, ago(hours));
+    await audit(write, moderatorNamed(by), act, ago(hours));
   }
 }
 

@@ -22,7 +22,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
   let server: TestServer;
   let author: SignedUp;
   let reporter: SignedUp;
-  let keepers: SignedUp[];
+  let moderators: SignedUp[];
   let clock = Date.parse('2026-11-25T03:00:00.000Z');
 
   beforeAll(async () => {
@@ -30,16 +30,16 @@ describe(`moderation on the ${databases.kind} database`, () => {
     server = await startTestServer({ databaseUrl, now: () => new Date(clock) });
     author = await server.signUp();
     reporter = await server.signUp();
-    keepers = [];
+    moderators = [];
     for (let made = 0; made < 4; made += 1) {
-      const keeper = await server.signUp();
-      await server.community.members.setRole(keeper.user.id, 'moderator');
-      keepers.push(keeper);
+      const moderator = await server.signUp();
+      await server.community.members.setRole(moderator.user.id, 'moderator');
+      moderators.push(moderator);
     }
   });
   afterAll(() => server.close());
 
-  const keeper = (index: number) => keepers[index] as SignedUp;
+  const moderatorAt = (index: number) => moderators[index] as SignedUp;
   async function flagged() {
     const body = { content: 'Promo murah', post_type: 'text' as const };
     const { id: post } = await author.client.call(createPost, { body });
@@ -53,7 +53,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     ).id;
   const decide = ({ client }: SignedUp, id: string, action: FlagAction) =>
     client.call(reviewFlag, { params: { id }, query: { action } });
-  const see = (id: string) => keeper(0).client.call(getFlag, { params: { id } });
+  const see = (id: string) => moderatorAt(0).client.call(getFlag, { params: { id } });
   const warningOf = async () => {
     const { items } = await author.client.call(listNotifications, { query: { kind: 'warned' } });
     return items[0]?.subject.id ?? '';
@@ -76,7 +76,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     for (const actions of choices) {
       const { post, flag: id } = await flagged();
       const outcomes = await Promise.allSettled(
-        actions.map((action, index) => decide(keeper(index), id, action)),
+        actions.map((action, index) => decide(moderatorAt(index), id, action)),
       );
       expect(codesOf(outcomes)).toEqual(['400', '400', '400', 'counted']);
       expect(await actsOn(post)).toHaveLength(1);
@@ -87,8 +87,8 @@ describe(`moderation on the ${databases.kind} database`, () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { flag: id } = await flagged();
       const [claimed, decided] = await Promise.allSettled([
-        keeper(1).client.call(claimFlag, { params: { id } }),
-        decide(keeper(2), id, 'dismiss'),
+        moderatorAt(1).client.call(claimFlag, { params: { id } }),
+        decide(moderatorAt(2), id, 'dismiss'),
       ]);
       const { status, claim } = await see(id);
       expect({ status, isClaimed: claim !== null }).toEqual(
@@ -103,10 +103,10 @@ describe(`moderation on the ${databases.kind} database`, () => {
   test('concurrent undo of a warning and answer to it: one wins', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { flag: id } = await flagged();
-      await decide(keeper(1), id, 'warn_user');
+      await decide(moderatorAt(1), id, 'warn_user');
       const params = { id: await warningOf() };
       const outcomes = await Promise.allSettled([
-        keeper(1).client.call(undoReview, { params: { id } }),
+        moderatorAt(1).client.call(undoReview, { params: { id } }),
         author.client.call(answerWarning, { params, body: { answer: 'Maaf' } }),
       ]);
       expect(codesOf(outcomes).filter((code) => code === 'counted')).toHaveLength(1);
@@ -118,10 +118,10 @@ describe(`moderation on the ${databases.kind} database`, () => {
   test('flags added during an undo or a decision join one case', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { post, flag: id } = await flagged();
-      await decide(keeper(1), id, 'dismiss');
+      await decide(moderatorAt(1), id, 'dismiss');
       const late = await server.signUp();
       const [undone, other] = await Promise.all([
-        keeper(1).client.call(undoReview, { params: { id } }),
+        moderatorAt(1).client.call(undoReview, { params: { id } }),
         flag(late, post),
       ]);
       expect(undone.status).toBe('pending');
@@ -134,11 +134,11 @@ describe(`moderation on the ${databases.kind} database`, () => {
       const { post, flag: id } = await flagged();
       const [deleted, decided] = await Promise.allSettled([
         author.client.call(deletePost, { params: { id: post } }),
-        decide(keeper(1), id, 'remove_content'),
+        decide(moderatorAt(1), id, 'remove_content'),
       ]);
       const counted = [deleted, decided].filter(({ status }) => status === 'fulfilled');
       expect(counted).toHaveLength(1);
-      const pending = await keeper(0).client.call(listFlags, { query: { limit: 100 } });
+      const pending = await moderatorAt(0).client.call(listFlags, { query: { limit: 100 } });
       expect(pending.items.map((each) => each.id)).not.toContain(id);
     }
   });
@@ -146,16 +146,16 @@ describe(`moderation on the ${databases.kind} database`, () => {
   test('a decision can be undone for fifteen seconds, a claim ends after 15 minutes', async () => {
     const { flag: id } = await flagged();
     const params = { id };
-    await keeper(2).client.call(claimFlag, { params });
+    await moderatorAt(2).client.call(claimFlag, { params });
     clock += 15 * 60_000 + 1;
-    await decide(keeper(1), id, 'dismiss');
+    await decide(moderatorAt(1), id, 'dismiss');
     clock += 15_000;
-    expect(await keeper(1).client.call(undoReview, { params })).toMatchObject({
+    expect(await moderatorAt(1).client.call(undoReview, { params })).toMatchObject({
       status: 'pending',
     });
-    await decide(keeper(1), id, 'dismiss');
+    await decide(moderatorAt(1), id, 'dismiss');
     clock += 15_001;
-    await expect(keeper(1).client.call(undoReview, { params })).rejects.toMatchObject({
+    await expect(moderatorAt(1).client.call(undoReview, { params })).rejects.toMatchObject({
       status: 409,
     });
   });

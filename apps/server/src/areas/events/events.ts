@@ -20,7 +20,7 @@ import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
-import { audit, type Keeper } from '../admin/auditLog.ts';
+import { audit, type Moderator } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
 import { forgetFlags } from '../admin/forgetFlags.ts';
 import { countCheckedIn } from './attendees.ts';
@@ -111,7 +111,7 @@ export function createEvents(core: CommunityCore) {
      * attendees (EVT-227, EVT-230). A decision about a flag passes no moderator: it is audited
      * and notified separately.
      */
-    async remove(id: string, keeper: Keeper | null, within?: Within): Promise<void> {
+    async remove(id: string, moderator: Moderator | null, within?: Within): Promise<void> {
       const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const event = await lockAny(write, id);
         const files = await write
@@ -130,14 +130,14 @@ export function createEvents(core: CommunityCore) {
         await write.deleteFrom('events').where('id', '=', id).execute();
         await forget(write, publish, 'event', [id]);
         const recipients = new Set(held.map(({ member_id }) => member_id));
-        if (keeper) {
+        if (moderator) {
           const { title, organizer_id: target_id } = event;
           const act = { content_type: 'event', content_id: id, target_id, title };
-          await audit(write, keeper, { action_type: 'delete_event', ...act }, now());
+          await audit(write, moderator, { action_type: 'delete_event', ...act }, now());
           if (target_id) recipients.add(target_id);
         }
         await notify(write, publish, {
-          ...eventNotification('event_deleted', event, keeper?.id ?? null),
+          ...eventNotification('event_deleted', event, moderator?.id ?? null),
           recipients: [...recipients],
         });
         return fileUse.discard(

@@ -266,13 +266,17 @@ describe(`trade groups on the ${databases.kind} database`, () => {
       );
 
     test('a new member’s group is pending and visible to creator and moderators alone', async () => {
-      const [maker, other, keeper] = [await server.signUp('baru'), await member(), await member()];
+      const [maker, other, moderator] = [
+        await server.signUp('baru'),
+        await member(),
+        await member(),
+      ];
       await server.community.db
         .updateTable('members')
         .set({ created_at: server.community.now() })
         .where('id', '=', maker.user.id)
         .execute();
-      await server.community.members.setRole(keeper.user.id, 'moderator');
+      await server.community.members.setRole(moderator.user.id, 'moderator');
       const { id, approval_status } = await makeGroup(maker, { name: 'Menunggu' });
       expect(approval_status).toBe('pending');
       expect((await groupApproval.pending(server.community.db, 10)).map((one) => one.id)).toContain(
@@ -285,7 +289,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
       expect(await statusOf(other.client.call(getPost, { params }))).toBe(404);
       const invitation = { params: { id }, body: { user_id: other.user.id } };
       expect(await statusOf(maker.client.call(inviteToGroup, invitation))).toBe(403);
-      expect(await see(keeper, id)).toMatchObject({ approval_status: 'pending' });
+      expect(await see(moderator, id)).toMatchObject({ approval_status: 'pending' });
       expect((await maker.client.call(listMyGroups)).items).toHaveLength(1);
       expect(await decide(id, true)).toBe(true);
       expect(await decide(id, true)).toBe(false);

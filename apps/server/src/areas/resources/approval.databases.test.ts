@@ -15,7 +15,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
   });
   afterAll(() => server.close());
 
-  const keeper = async (role: 'moderator' | 'admin') => {
+  const signUpAs = async (role: 'moderator' | 'admin') => {
     const person = await server.signUp();
     await server.community.members.setRole(person.user.id, role);
     return person;
@@ -57,7 +57,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
     );
 
   test("approval publishes a resource at the community's time and notifies its maker", async () => {
-    const maker = await keeper('moderator');
+    const maker = await signUpAs('moderator');
     const id = await save(maker, 'Ekspor kopi');
     expect(await resourceApproval.pending(server.community.db, 10)).toMatchObject([{ id }]);
     const socket = await openSocket(server.address, maker.token);
@@ -73,7 +73,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
   });
 
   test('rejection turns a resource into a draft and notifies its maker', async () => {
-    const maker = await keeper('moderator');
+    const maker = await signUpAs('moderator');
     const id = await save(maker, 'Ekspor teh');
     expect(await decide(id, false)).toBe(true);
     expect(await rowOf(id)).toEqual({ approval_status: 'draft', published_at: null });
@@ -83,7 +83,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
   });
 
   test('only the first decision on a resource counts and notifies', async () => {
-    const maker = await keeper('moderator');
+    const maker = await signUpAs('moderator');
     const id = await save(maker, 'Ekspor kakao');
     const [isPublished, isRefused] = await Promise.all([decide(id, true), decide(id, false)]);
     expect(isPublished).toBe(!isRefused);
@@ -92,7 +92,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
   });
 
   test('approval publishes a resource whose maker was deleted', async () => {
-    const maker = await keeper('moderator');
+    const maker = await signUpAs('moderator');
     const id = await save(maker, 'Ekspor lada');
     await server.community.db
       .updateTable('resources')
@@ -104,7 +104,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
   });
 
   test('deleting a resource withdraws its approval notification', async () => {
-    const [maker, admin] = [await keeper('moderator'), await keeper('admin')];
+    const [maker, admin] = [await signUpAs('moderator'), await signUpAs('admin')];
     const id = await save(maker, 'Ekspor pala');
     await decide(id, true);
     await admin.client.call(deleteResource, { params: { id } });

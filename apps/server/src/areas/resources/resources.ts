@@ -14,7 +14,7 @@ import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
-import { audit, type Keeper } from '../admin/auditLog.ts';
+import { audit, type Moderator } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
 import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
@@ -71,8 +71,8 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .select('id')
           .executeTakeFirst();
 
-  /** Added files must be the moderator's own; existing ones of any owner may stay. */
-  async function attach(write: Database, keeper: Keeper, id: string, wanted: readonly string[]) {
+  /** Added files must be the editor's own; existing ones of any owner may stay. */
+  async function attach(write: Database, editor: Moderator, id: string, wanted: readonly string[]) {
     const before = await write
       .selectFrom('resource_files')
       .where('resource_id', '=', id)
@@ -82,7 +82,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     const ids = [...new Set(wanted)];
     await requireOwnFiles(
       write,
-      keeper.id,
+      editor.id,
       ids.filter((file) => !had.has(file)),
       'resources',
     );
@@ -100,15 +100,15 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
 
   const auditOn = (
     write: Database,
-    keeper: Keeper,
+    editor: Moderator,
     action_type: ResourceAct,
     { id, title }: { id: string; title: string },
   ) =>
-    audit(write, keeper, { action_type, content_type: 'resource', content_id: id, title }, now());
+    audit(write, editor, { action_type, content_type: 'resource', content_id: id, title }, now());
 
   /** Changes a resource's state; the first publication sets its date. */
   async function setStatus(
-    keeper: Keeper,
+    editor: Moderator,
     id: string,
     action_type: 'publish_resource' | 'unpublish_resource',
     status: ApprovalStatus,
@@ -117,7 +117,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
       const before = await lockResource(write, id);
       if (before.approval_status === status) return;
       const { published_at } = before;
-      await auditOn(write, keeper, action_type, { id, title: before.title });
+      await auditOn(write, editor, action_type, { id, title: before.title });
       await write
         .updateTable('resources')
         .set({
@@ -127,7 +127,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
         .where('id', '=', id)
         .execute();
     });
-    return get(keeper, id);
+    return get(editor, id);
   }
 
   return {
@@ -206,18 +206,18 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
       return { progress };
     },
 
-    async add(keeper: Keeper, { client_id, draft_mode, attachments, ...fields }: Saved) {
-      const first = await repeated(keeper.id, client_id);
-      if (first) return get(keeper, first.id);
+    async add(editor: Moderator, { client_id, draft_mode, attachments, ...fields }: Saved) {
+      const first = await repeated(editor.id, client_id);
+      if (first) return get(editor, first.id);
       const id = newId();
-      const status = statusOf(keeper, draft_mode);
+      const status = statusOf(editor, draft_mode);
       const made = await db.transaction().execute(async (write) => {
         const { numInsertedOrUpdatedRows } = await write
           .insertInto('resources')
           .values({
             ...columnsOf(fields),
             id,
-            maker_id: keeper.id,
+            maker_id: editor.id,
             approval_status: status,
             client_id: client_id ?? null,
             created_at: now(),
@@ -226,19 +226,19 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .onConflict((conflict) => conflict.columns(['maker_id', 'client_id']).doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return false;
-        await attach(write, keeper, id, attachments);
-        await auditOn(write, keeper, 'create_resource', { id, title: fields.title });
+        await attach(write, editor, id, attachments);
+        await auditOn(write, editor, 'create_resource', { id, title: fields.title });
         return true;
       });
       // A concurrent call with the same id was first.
-      return get(keeper, made ? id : ((await repeated(keeper.id, client_id))?.id ?? id));
+      return get(editor, made ? id : ((await repeated(editor.id, client_id))?.id ?? id));
     },
 
-    async update(keeper: Keeper, id: string, { draft_mode, attachments, ...fields }: Changed) {
+    async update(editor: Moderator, id: string, { draft_mode, attachments, ...fields }: Changed) {
       const discardedFiles = await db.transaction().execute(async (write) => {
         const { approval_status, published_at } = await lockResource(write, id);
         const before = await readHeld(write, id);
-        const status = statusOf(keeper, draft_mode ?? approval_status === 'draft');
+        const status = statusOf(editor, draft_mode ?? approval_status === 'draft');
         await write
           .updateTable('resources')
           .set({
@@ -248,25 +248,26 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           })
           .where('id', '=', id)
           .execute();
-        await auditOn(write, keeper, 'update_resource', { id, title: fields.title });
-        return attachments ? attach(write, keeper, id, attachments) : [];
+        await auditOn(write, editor, 'update_resource', { id, title: fields.title });
+        return attachments ? attach(write, editor, id, attachments) : [];
       });
       await discardBytes(blobs, discardedFiles);
-      return get(keeper, id);
+      return get(editor, id);
     },
 
-    publish: (keeper: Keeper, id: string) =>
-      setStatus(keeper, id, 'publish_resource', statusOf(keeper, false)),
-    unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'unpublish_resource', 'draft'),
+    publish: (editor: Moderator, id: string) =>
+      setStatus(editor, id, 'publish_resource', statusOf(editor, false)),
+    unpublish: (editor: Moderator, id: string) =>
+      setStatus(editor, id, 'unpublish_resource', 'draft'),
 
     /**
      * Deletes a resource with its likes, views, flags, files and notifications (RES-047). A
-     * decision about a flag passes no moderator: it is audited separately.
+     * decision about a flag passes no editor: it is audited separately.
      */
-    async remove(id: string, keeper: Keeper | null, within?: Within) {
+    async remove(id: string, editor: Moderator | null, within?: Within) {
       const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const { title } = await lockResource(write, id);
-        if (keeper) await auditOn(write, keeper, 'delete_resource', { id, title });
+        if (editor) await auditOn(write, editor, 'delete_resource', { id, title });
         const files = await write
           .selectFrom('resource_files')
           .where('resource_id', '=', id)
@@ -288,5 +289,5 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
   };
 }
 
-const statusOf = ({ role }: Keeper, isDraft: boolean): ApprovalStatus =>
+const statusOf = ({ role }: Moderator, isDraft: boolean): ApprovalStatus =>
   isDraft ? 'draft' : role === 'admin' ? 'approved' : 'pending';

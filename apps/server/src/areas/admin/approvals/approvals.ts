@@ -11,7 +11,7 @@ import type { Community } from '../../../community.ts';
 import { readKeyset, toKeysetPage } from '../../../database/keyset.ts';
 import { isId } from '../../../ids.ts';
 import type { Approval, ServiceParts } from '../../area.ts';
-import { audit, type Keeper } from '../auditLog.ts';
+import { audit, type Moderator } from '../auditLog.ts';
 import { readMembersById } from '../membersById.ts';
 import type { PendingRow } from '../pendingApprovals.ts';
 
@@ -80,14 +80,14 @@ export function createApprovals({
      */
     async decide(
       community: Community,
-      keeper: Keeper,
+      moderator: Moderator,
       { content_type, id }: { content_type: ApprovedType; id: string },
       { action, notes }: { action: ContentAction; notes?: string | undefined },
     ): Promise<void> {
       const type = types[content_type];
       const content = await type?.find(db, id);
       if (!type || !content) throw new Refusal(404, 'contentNotFound');
-      if (content.maker_id === keeper.id && keeper.role !== 'admin')
+      if (content.maker_id === moderator.id && moderator.role !== 'admin')
         throw new Refusal(403, 'ownContent');
       const isApproved = action === 'approve';
       await community.fanOut.transaction(async (write, publish) => {
@@ -101,7 +101,7 @@ export function createApprovals({
           title: content.name,
           notes,
         } as const;
-        await audit(write, keeper, act, community.now());
+        await audit(write, moderator, act, community.now());
       });
     },
   };

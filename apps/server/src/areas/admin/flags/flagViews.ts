@@ -1,7 +1,7 @@
 import { type Flag, type FlagDetail, UNDO_SECONDS } from '@saudagar/contract';
 import { flagActionsOn, HISTORY_MAX, isWithheldType } from '@saudagar/contract/server';
 import type { ServiceParts } from '../../area.ts';
-import { audit, type Keeper } from '../auditLog.ts';
+import { audit, type Moderator } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
 import { withPeople } from '../log/readLog.ts';
@@ -18,21 +18,21 @@ export function createFlagViews(
   { db, now, signer }: Pick<ServiceParts, 'db' | 'now' | 'signer'>,
   { show }: Pick<Flags, 'show'>,
 ) {
-  async function views(rows: readonly FlagRow[], keeper: Keeper): Promise<Flag[]> {
+  async function views(rows: readonly FlagRow[], moderator: Moderator): Promise<Flag[]> {
     const shown = new Map<string, ShownContent | undefined>();
     for (const row of rows) if (!shown.has(row.case_id)) shown.set(row.case_id, await show(row));
     const people = await readMembersById(db, signer, [
       ...[...shown.values()].map((thing) => thing?.author_id),
       ...rows.flatMap((row) => [row.member_id, row.author_id, row.claimed_by, row.reviewed_by]),
     ]);
-    return rows.map((row) => view(row, shown.get(row.case_id), people, keeper));
+    return rows.map((row) => view(row, shown.get(row.case_id), people, moderator));
   }
 
   function view(
     row: FlagRow,
     thing: ShownContent | undefined,
     people: MembersById,
-    keeper: Keeper,
+    moderator: Moderator,
   ): Flag {
     const { content_type } = row;
     const isPending = row.status === 'pending';
@@ -50,18 +50,18 @@ export function createFlagViews(
       reporter: people.reporter(row.member_id),
       created_at: row.created_at.toISOString(),
       case_id: row.case_id,
-      actions: isPending ? actionsOn(row, thing, keeper) : [],
+      actions: isPending ? actionsOn(row, thing, moderator) : [],
       claim:
         isClaimed && claimant
           ? { member: claimant, until: row.claimed_until?.toISOString() ?? '' }
           : null,
-      ...(!isPending && decisionOf(row, people, keeper)),
+      ...(!isPending && decisionOf(row, people, moderator)),
     };
   }
 
-  function decisionOf(row: FlagRow, people: MembersById, keeper: Keeper) {
+  function decisionOf(row: FlagRow, people: MembersById, moderator: Moderator) {
     const until = new Date((row.reviewed_at?.getTime() ?? 0) + UNDO_SECONDS * 1000);
-    const isUndone = row.outcome !== 'removed' && row.reviewed_by === keeper.id && until > now();
+    const isUndone = row.outcome !== 'removed' && row.reviewed_by === moderator.id && until > now();
     return {
       outcome: row.outcome,
       notes: row.notes,
@@ -104,26 +104,26 @@ export function createFlagViews(
   }
 
   return {
-    async page(keeper: Keeper, query: FlagsQuery) {
+    async page(moderator: Moderator, query: FlagsQuery) {
       const page = await readFlags(db, query);
-      return { ...page, items: await views(page.items, keeper) };
+      return { ...page, items: await views(page.items, moderator) };
     },
 
-    async one(keeper: Keeper, id: string): Promise<Flag> {
-      const [flag] = await views([await readFlag(db, id)], keeper);
+    async one(moderator: Moderator, id: string): Promise<Flag> {
+      const [flag] = await views([await readFlag(db, id)], moderator);
       if (!flag) throw new Error(`flag ${id} has no view`);
       return flag;
     },
 
     /** Reads a flag with all a decision needs; viewing a message is audited (ADM-097). */
-    async detail(keeper: Keeper, id: string): Promise<FlagDetail> {
+    async detail(moderator: Moderator, id: string): Promise<FlagDetail> {
       const row = await readFlag(db, id);
       const thing = await show(row);
       const { content_type, content_id } = row;
       if (thing && isWithheldType(content_type)) {
         const target_id = thing.author_id;
         const act = { action_type: 'view_message', content_type, content_id, target_id } as const;
-        await audit(db, keeper, act, now());
+        await audit(db, moderator, act, now());
       }
       const context = thing?.context ?? [];
       const people = await readMembersById(
@@ -131,7 +131,7 @@ export function createFlagViews(
         signer,
         context.map(({ author_id }) => author_id),
       );
-      const reports = await views(await readCase(db, row.case_id), keeper);
+      const reports = await views(await readCase(db, row.case_id), moderator);
       const flag = reports.find((each) => each.id === id);
       if (!flag) throw new Error(`flag ${id} is not of its case`);
       return {
@@ -158,10 +158,10 @@ export function createFlagViews(
 function actionsOn(
   { content_type }: FlagRow,
   thing: ShownContent | undefined,
-  keeper: Keeper,
+  moderator: Moderator,
 ): NonNullable<Flag['actions']> {
   if (!thing) return ['dismiss'];
-  return flagActionsOn({ content_type, authorId: thing.author_id }, keeper);
+  return flagActionsOn({ content_type, authorId: thing.author_id }, moderator);
 }
 
 function contentOf(row: FlagRow, thing: ShownContent | undefined, people: MembersById) {

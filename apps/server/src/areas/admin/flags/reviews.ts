@@ -2,7 +2,7 @@ import { CLAIM_MINUTES, type Flag, type FlagAction, type Locale } from '@saudaga
 import { flagActionsOn, Refusal, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
 import type { ServiceParts } from '../../area.ts';
-import type { Keeper } from '../auditLog.ts';
+import type { Moderator } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
 import { type FlagRow, readFlag } from './flagRows.ts';
@@ -26,14 +26,14 @@ export function createReviews(
 ) {
   async function decide(
     community: Community,
-    keeper: Keeper,
+    moderator: Moderator,
     flag: FlagRow,
     { action, notes }: Decision,
   ): Promise<void> {
     if (flag.status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
     const thing = await show(flag);
-    requireAction(keeper, flag, thing, action);
-    const verdict = { keeper, flag, thing, action, notes, at: now() };
+    requireAction(moderator, flag, thing, action);
+    const verdict = { moderator, flag, thing, action, notes, at: now() };
     if (action !== 'remove_content') {
       await fanOut.transaction((write, publish) => settle(write, publish, notify, verdict));
       return;
@@ -52,12 +52,12 @@ export function createReviews(
 
   async function review(
     community: Community,
-    keeper: Keeper,
+    moderator: Moderator,
     id: string,
     decision: Decision,
   ): Promise<Flag> {
-    await decide(community, keeper, await readFlag(db, id), decision);
-    return views.one(keeper, id);
+    await decide(community, moderator, await readFlag(db, id), decision);
+    return views.one(moderator, id);
   }
 
   return {
@@ -67,7 +67,7 @@ export function createReviews(
     /** Decides each flag separately; failure reasons are in the caller's language. */
     async reviewMany(
       community: Community,
-      keeper: Keeper,
+      moderator: Moderator,
       { ids, ...decision }: Decision & { readonly ids: readonly string[] },
       language: Locale,
     ) {
@@ -78,9 +78,9 @@ export function createReviews(
         try {
           const flag = await readFlag(db, id);
           // An earlier decision of this batch has settled the same case.
-          if (!settled.has(flag.case_id)) await decide(community, keeper, flag, decision);
+          if (!settled.has(flag.case_id)) await decide(community, moderator, flag, decision);
           settled.add(flag.case_id);
-          reviewed.push(await views.one(keeper, id));
+          reviewed.push(await views.one(moderator, id));
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           refused.push({ id, status: error.status, detail: refusalText(language, error.detail) });
@@ -90,37 +90,37 @@ export function createReviews(
     },
 
     /** Undoes one's own dismissal or warning within a few seconds. */
-    async undo(keeper: Keeper, id: string): Promise<Flag> {
+    async undo(moderator: Moderator, id: string): Promise<Flag> {
       const flag = await readFlag(db, id);
       if (flag.status === 'reviewed' && !(await show(flag))) throw new Refusal(409, 'undoTooLate');
-      await undo({ fanOut, forget, now }, keeper, flag);
-      return views.one(keeper, id);
+      await undo({ fanOut, forget, now }, moderator, flag);
+      return views.one(moderator, id);
     },
 
     /** Claims a case for a limited time. */
-    async claim(keeper: Keeper, id: string): Promise<Flag> {
+    async claim(moderator: Moderator, id: string): Promise<Flag> {
       const flag = await readFlag(db, id);
       const currentTime = now();
-      if ((await show(flag))?.author_id === keeper.id) throw new Refusal(403, 'ownContent');
+      if ((await show(flag))?.author_id === moderator.id) throw new Refusal(403, 'ownContent');
       await db.transaction().execute(async (write) => {
-        requireOpen(await lockCase(write, flag.case_id), keeper, currentTime);
+        requireOpen(await lockCase(write, flag.case_id), moderator, currentTime);
         const claimed_until = new Date(currentTime.getTime() + CLAIM_MINUTES * 60_000);
         await write
           .updateTable('flag_cases')
-          .set({ claimed_by: keeper.id, claimed_until })
+          .set({ claimed_by: moderator.id, claimed_until })
           .where('id', '=', flag.case_id)
           .execute();
       });
-      return views.one(keeper, id);
+      return views.one(moderator, id);
     },
 
-    async release(keeper: Keeper, id: string): Promise<void> {
+    async release(moderator: Moderator, id: string): Promise<void> {
       const { case_id } = await readFlag(db, id);
       await db
         .updateTable('flag_cases')
         .set({ claimed_by: null, claimed_until: null })
         .where('id', '=', case_id)
-        .where('claimed_by', '=', keeper.id)
+        .where('claimed_by', '=', moderator.id)
         .execute();
     },
   };
@@ -130,7 +130,7 @@ export function createReviews(
  * @throws Refusal 403 when the moderator may not act, 404 when content or author no longer exist
  */
 function requireAction(
-  keeper: Keeper,
+  moderator: Moderator,
   { content_type }: FlagRow,
   thing: ShownContent | undefined,
   action: FlagAction,
@@ -140,8 +140,8 @@ function requireAction(
     throw new Refusal(404, 'contentNotFound');
   }
   const authorId = thing.author_id;
-  if (flagActionsOn({ content_type, authorId }, keeper).includes(action)) return;
-  if (authorId === keeper.id) throw new Refusal(403, 'ownContent');
+  if (flagActionsOn({ content_type, authorId }, moderator).includes(action)) return;
+  if (authorId === moderator.id) throw new Refusal(403, 'ownContent');
   if (action === 'warn_user') throw new Refusal(404, 'memberNotFound');
   throw new Refusal(403, 'adminsRemoveMembers');
 }

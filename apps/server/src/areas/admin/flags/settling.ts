@@ -13,13 +13,13 @@ import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import type { Publish } from '../../../sockets/fanOut.ts';
 import type { Notifier } from '../../notifications/notify.ts';
-import { audit, type Keeper } from '../auditLog.ts';
+import { audit, type Moderator } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { FlagRow } from './flagRows.ts';
 
 /** A decision about the case of a flag, and the content at the time of the decision. */
 export interface Verdict {
-  readonly keeper: Keeper;
+  readonly moderator: Moderator;
   readonly flag: FlagRow;
   readonly thing: ShownContent | undefined;
   readonly action: FlagAction;
@@ -45,7 +45,7 @@ export async function lockCase(write: Database, caseId: string) {
 /** @throws Refusal 400 if it is decided already, 409 while another moderator has claimed it */
 export function requireOpen(
   of: Awaited<ReturnType<typeof lockCase>>,
-  { id }: Keeper,
+  { id }: Moderator,
   at: Date,
 ): void {
   if (of.status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
@@ -62,10 +62,10 @@ export async function settle(
   write: Database,
   publish: Publish,
   notify: Notifier['notify'],
-  { keeper, flag, thing, action, notes, at }: Verdict,
+  { moderator, flag, thing, action, notes, at }: Verdict,
 ): Promise<void> {
   const of = await lockCase(write, flag.case_id);
-  requireOpen(of, keeper, at);
+  requireOpen(of, moderator, at);
   const { id: caseId, content_type, content_id } = of;
   const title = titleOf(thing);
   const author_id = thing?.author_id ?? null;
@@ -75,7 +75,7 @@ export async function settle(
       status: 'reviewed',
       outcome: FLAG_OUTCOMES[action],
       notes: notes || null,
-      reviewed_by: keeper.id,
+      reviewed_by: moderator.id,
       reviewed_at: at,
       claimed_by: null,
       claimed_until: null,
@@ -97,7 +97,7 @@ export async function settle(
       : null;
   await audit(
     write,
-    keeper,
+    moderator,
     {
       action_type: FLAG_ACTS[action],
       content_type,

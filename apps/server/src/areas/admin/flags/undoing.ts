@@ -3,7 +3,7 @@ import { isWithheldType, Refusal } from '@saudagar/contract/server';
 import { brokenUniqueness } from '../../../database/constraint.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { ServiceParts } from '../../area.ts';
-import { audit, type Keeper } from '../auditLog.ts';
+import { audit, type Moderator } from '../auditLog.ts';
 import type { FlagRow } from './flagRows.ts';
 import { lockCase } from './settling.ts';
 
@@ -13,24 +13,24 @@ type Parts = Pick<ServiceParts, 'fanOut' | 'forget' | 'now'>;
 const TRIES = 3;
 
 /** Undoes a decision with its warning and notifications. */
-export async function undo(parts: Parts, keeper: Keeper, flag: FlagRow): Promise<void> {
+export async function undo(parts: Parts, moderator: Moderator, flag: FlagRow): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
-      return await undoOnce(parts, keeper, flag);
+      return await undoOnce(parts, moderator, flag);
     } catch (error) {
       if (!brokenUniqueness(error) || tries === TRIES) throw error;
     }
 }
 
-const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow) =>
+const undoOnce = ({ fanOut, forget, now }: Parts, moderator: Moderator, flag: FlagRow) =>
   fanOut.transaction(async (write, publish) => {
     const of = await lockCase(write, flag.case_id);
     const currentTime = now();
     if (of.status === 'pending') {
-      if (of.undone_by === keeper.id) return;
+      if (of.undone_by === moderator.id) return;
       throw new Refusal(409, 'undoTooLate');
     }
-    if (of.reviewed_by !== keeper.id) throw new Refusal(403, 'notYourDecision');
+    if (of.reviewed_by !== moderator.id) throw new Refusal(403, 'notYourDecision');
     const age = currentTime.getTime() - (of.reviewed_at?.getTime() ?? 0);
     if (of.outcome === 'removed' || age > UNDO_SECONDS * 1000)
       throw new Refusal(409, 'undoTooLate');
@@ -56,7 +56,7 @@ const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow)
         reviewed_at: null,
         title: null,
         author_id: null,
-        undone_by: keeper.id,
+        undone_by: moderator.id,
       })
       .where('id', '=', of.id)
       .execute();
@@ -75,7 +75,7 @@ const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow)
     const { content_type, content_id, author_id } = of;
     const title = isWithheldType(content_type) ? null : of.title;
     const act = { action_type: 'undo_review', content_type, content_id, title } as const;
-    await audit(write, keeper, { ...act, target_id: author_id }, currentTime);
+    await audit(write, moderator, { ...act, target_id: author_id }, currentTime);
   });
 
 /** Merges a reopened case with the flags that came since. */

@@ -8,7 +8,7 @@ import { searchPatterns } from '../../../database/search.ts';
 import type { Signer } from '../../../files/signing.ts';
 import { isId } from '../../../ids.ts';
 import type { ServiceParts } from '../../area.ts';
-import { audit, type Keeper } from '../auditLog.ts';
+import { audit, type Moderator } from '../auditLog.ts';
 import { readMembersById } from '../membersById.ts';
 import type { AuditLogTable } from '../tables.ts';
 
@@ -45,7 +45,7 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
     },
 
     /** Exports the entries that match the filters; the export itself is audited. */
-    export: (admin: Keeper, filters: LogFilters) =>
+    export: (admin: Moderator, filters: LogFilters) =>
       db.transaction().execute(async (write) => {
         const named = await findNamed(write, filters);
         const rows = await entriesOf(write, filters, named)

@@ -7,7 +7,7 @@ import { isId } from '../../../ids.ts';
 import { type MemberRow, writeActive, writePassword } from '../../account/members.ts';
 import type { Passwords } from '../../account/passwords.ts';
 import type { ServiceParts } from '../../area.ts';
-import { type AuditedAct, audit, type Keeper } from '../auditLog.ts';
+import { type AuditedAct, audit, type Moderator } from '../auditLog.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
 import { readAllUsers, readUser, readUsers, toManagedUser, type UserFilters } from './userRows.ts';
 
@@ -28,7 +28,7 @@ export function createManagedUsers(
 ) {
   const auditOn = (
     write: Database,
-    admin: Keeper,
+    admin: Moderator,
     { id, full_name }: MemberRow,
     act: { action_type: AccountAct; notes?: string },
   ) =>
@@ -39,7 +39,7 @@ export function createManagedUsers(
       now(),
     );
 
-  async function find(viewer: Pick<Keeper, 'id' | 'role'>, id: string): Promise<ManagedUser> {
+  async function find(viewer: Pick<Moderator, 'id' | 'role'>, id: string): Promise<ManagedUser> {
     const row = isId(id) ? await readUser(db, id) : undefined;
     if (!row) throw userNotFound();
     const { seen_at, warnings_count } = await db
@@ -77,13 +77,13 @@ export function createManagedUsers(
       };
     },
 
-    async page(viewer: Keeper, query: Parameters<typeof readUsers>[1]) {
+    async page(viewer: Moderator, query: Parameters<typeof readUsers>[1]) {
       const { items, ...page } = await readUsers(db, query);
       return { ...page, users: items.map((row) => toManagedUser(row, viewer, now())) };
     },
 
     /** Exports all matching accounts; the export is audited. */
-    export: (admin: Keeper, filters: UserFilters) =>
+    export: (admin: Moderator, filters: UserFilters) =>
       db.transaction().execute(async (write) => {
         const rows = await readAllUsers(write, filters, EXPORTED_MAX + 1);
         const act = { action_type: 'export_users', notes: exportNotes(filters) } as const;
@@ -94,7 +94,7 @@ export function createManagedUsers(
         };
       }),
 
-    async setRole(admin: Keeper, id: string, role: Role): Promise<ManagedUser> {
+    async setRole(admin: Moderator, id: string, role: Role): Promise<ManagedUser> {
       await fanOut.transaction(async (write, publish) => {
         const target = await lockAnother(write, admin, id);
         if (target.role === 'moderator') throw new Refusal(409, 'moderatorRoleFixed');
@@ -107,7 +107,7 @@ export function createManagedUsers(
       return find(admin, id);
     },
 
-    async setActive(admin: Keeper, id: string, isActive: boolean): Promise<ManagedUser> {
+    async setActive(admin: Moderator, id: string, isActive: boolean): Promise<ManagedUser> {
       await fanOut.transaction(async (write, publish) => {
         const target = await lockAnother(write, admin, id);
         if ((target.deactivated_at === null) === isActive) return;
@@ -119,7 +119,7 @@ export function createManagedUsers(
     },
 
     /** Sets a password valid for one day that must be changed (ADM-335, 343, 344). */
-    async resetPassword(admin: Keeper, id: string) {
+    async resetPassword(admin: Moderator, id: string) {
       if (admin.id === id) throw new Refusal(403, 'notOnYourself');
       const password = temporaryPassword();
       const password_hash = await passwords.hash(password);
@@ -137,7 +137,7 @@ export function createManagedUsers(
     },
 
     /** Deletes an account as its owner could (ADM-349). */
-    delete: (community: Community, admin: Keeper, id: string) =>
+    delete: (community: Community, admin: Moderator, id: string) =>
       community.leave(community, id, async (write) => {
         const target = await lockAnother(write, admin, id);
         await auditOn(write, admin, target, { action_type: 'delete_user' });
@@ -150,7 +150,7 @@ export function createManagedUsers(
  * change.
  * @throws Refusal 403 on oneself and for callers who are no longer active admins, 404
  */
-async function lockAnother(write: Database, admin: Keeper, id: string): Promise<MemberRow> {
+async function lockAnother(write: Database, admin: Moderator, id: string): Promise<MemberRow> {
   if (admin.id === id) throw new Refusal(403, 'notOnYourself');
   if (!isId(id)) throw userNotFound();
   const rows = await write
