@@ -71,7 +71,7 @@ export const Replying = meta.story({
     const calls = watchCalls(sendMessage);
     msw.use(calls.handler);
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     const field = await messageField(canvas);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
@@ -81,7 +81,7 @@ export const Replying = meta.story({
     await expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull();
     await canvas.findByRole('button', { name: /^Reply to Budi Santoso\s*Baik, saya ambil/ });
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await expect(await canvas.findByText('Replying to You')).toBeVisible();
   },
 });
@@ -95,7 +95,7 @@ export const Cancelled = meta.story({
       () => userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' })),
     ]) {
       await userEvent.click(menuOf(await lastMessage(canvas)));
-      await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
       await canvas.findByText('Replying to Budi Santoso');
       await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
       await cancel();
@@ -109,7 +109,7 @@ export const Cancelled = meta.story({
 export const Menu = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await expect(await screen.findByRole('button', { name: 'Reply' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeVisible();
   },
 });
 
@@ -123,7 +123,7 @@ export const Reloaded = meta.story({
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
     await userEvent.keyboard('Besok');
     putOutOfSight();

@@ -1,5 +1,8 @@
+import type { Message, QuotedMessage } from '@saudagar/contract';
 import { createTimeline, type Entry } from '@saudagar/delivery';
 import type { outboxMachine, roomMachine } from '@saudagar/delivery/machines';
+import { flagDialog } from '@saudagar/flag';
+import { usePersistentActor } from '@saudagar/portal';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -11,13 +14,15 @@ import {
   type ListMemory,
   Spinner,
   UnstyledButton,
+  useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { provideMessageComposer } from '../composer/messageComposerActors.ts';
+import { messageComposerKey } from '../composer/messageComposerMachine.ts';
 import { useJumpToQuoted } from '../replies/useJumpToQuoted.ts';
-import { useMessageMenu } from '../replies/useMessageMenu.tsx';
 import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
@@ -110,7 +115,12 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       list.current?.focus(index);
     },
   });
-  const { menu, onMenu } = useMessageMenu(roomId, memberId);
+  const composer = usePersistentActor(messageComposerKey(roomId), provideMessageComposer, {
+    roomId,
+  });
+  // Here, since the message leaves the list when others push it out of sight.
+  const [flagged, setFlagged] = useState<Message | null>(null);
+  const { isOpen: isFlagging, open: openFlag, close: closeFlag } = useOnDemand(flagDialog);
 
   // Stable handlers, so that a row renders again only when it changes.
   const handlers = useMemo(
@@ -119,9 +129,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       onRetry: (clientId: string) => outbox.send({ type: 'message.retried', clientId }),
       onRemove: (clientId: string) => outbox.send({ type: 'message.removed', clientId }),
       onQuoted: jump,
-      onMenu,
+      onReply: (message: QuotedMessage) => composer.send({ type: 'reply.chosen', message }),
+      onFlag(message: Message) {
+        setFlagged(message);
+        openFlag();
+      },
     }),
-    [actor, outbox, jump, onMenu],
+    [actor, outbox, composer, jump, openFlag],
   );
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
@@ -183,7 +197,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           {t('room.latest')}
         </UnstyledButton>
       )}
-      {menu}
+      {isFlagging && flagged && (
+        <flagDialog.View contentType="message" contentId={flagged.id} onClose={closeFlag} />
+      )}
     </div>
   );
 });
