@@ -2,7 +2,7 @@ import type { Message, QuotedMessage } from '@saudagar/contract';
 import { createTimeline, type Entry } from '@saudagar/delivery';
 import type { outboxMachine, roomMachine } from '@saudagar/delivery/machines';
 import { flagDialog } from '@saudagar/flag';
-import { usePersistentActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -22,7 +22,6 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { provideMessageComposer } from '../composer/messageComposerActors.ts';
 import { messageComposerKey } from '../composer/messageComposerMachine.ts';
-import { useJumpToQuoted } from '../replies/useJumpToQuoted.ts';
 import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
@@ -51,7 +50,8 @@ function openAt(unread: Entry | undefined, last: Entry | undefined): ListMemory 
 /** Messages of an open conversation, oldest first, then those being sent. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { othersRead, hasNames, actor, outbox } = props;
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
   const frame = useRef<HTMLDivElement>(null);
   const { roomId, memberId } = actor.getSnapshot().context;
   const history = useSelector(actor, ({ context }) => context.history);
@@ -63,6 +63,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   );
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ ready: { older: 'failed' } }),
+  );
+  const marked = useSelector(actor, (snapshot) =>
+    snapshot.matches({ ready: { quoted: 'marked' } }) ? snapshot.context.sought : null,
   );
   const [timeline] = useState(createTimeline);
   const entries = useMemo(() => {
@@ -83,12 +86,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     const sequence = isPageVisible ? shown.current[lastIndex]?.message?.sequence : undefined;
     actor.send({ type: 'sight.changed', isAtEnd, isSeen: isAtEnd && isPageVisible, sequence });
   }, [actor]);
-  const onEarly = () => actor.send({ type: 'older.wanted' });
   const { isAtEnd, goToEnd, leaveEnd } = useReadingPosition({
     frame,
     last: entries.at(-1)?.id,
     opensAtMark: unread !== undefined,
-    onEarly,
+    onEarly: () => actor.send({ type: 'older.wanted' }),
     onSight(isAtEnd, lastIndex = -1) {
       const { current } = sight;
       if (current.isAtEnd === isAtEnd && current.lastIndex === lastIndex) return;
@@ -108,13 +110,15 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   }, [lastOutgoing, goToEnd]);
 
   const list = useRef<ArticleListHandle>(null);
-  const { shownId, jump } = useJumpToQuoted({
-    ...{ entries, history, onEarly },
-    goTo(index) {
-      leaveEnd();
-      list.current?.focus(index);
-    },
-  });
+  // Once its page is rendered.
+  useEffect(() => {
+    if (!marked) return;
+    leaveEnd();
+    list.current?.focus(shown.current.findIndex(({ message }) => message?.id === marked.id));
+  }, [marked, leaveEnd]);
+  useEmitted(actor, 'quoted.missed', ({ hasFailed }) =>
+    notifier.error(lazy(hasFailed ? 'room.olderFailed' : 'reply.missed')),
+  );
   const composer = usePersistentActor(messageComposerKey(roomId), provideMessageComposer, {
     roomId,
   });
@@ -128,26 +132,26 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       onDismiss: () => actor.send({ type: 'unread.dismissed' }),
       onRetry: (clientId: string) => outbox.send({ type: 'message.retried', clientId }),
       onRemove: (clientId: string) => outbox.send({ type: 'message.removed', clientId }),
-      onQuoted: jump,
+      onQuoted: (quoted: QuotedMessage) => actor.send({ type: 'quotation.followed', quoted }),
       onReply: (message: QuotedMessage) => composer.send({ type: 'reply.chosen', message }),
       onFlag(message: Message) {
         setFlagged(message);
         openFlag();
       },
     }),
-    [actor, outbox, composer, jump, openFlag],
+    [actor, outbox, composer, openFlag],
   );
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
         {...{ entry, attributes, hasNames, memberId, ...handlers }}
         upload={uploads.get(entry.id)}
-        isShown={shownId !== null && entry.message?.id === shownId}
+        isShown={marked !== null && entry.message?.id === marked.id}
         isOwn={entry.senderId === memberId}
         isRead={(entry.message?.sequence ?? Number.POSITIVE_INFINITY) <= othersRead}
       />
     ),
-    [memberId, othersRead, hasNames, uploads, shownId, handlers],
+    [memberId, othersRead, hasNames, uploads, marked, handlers],
   );
 
   return (
