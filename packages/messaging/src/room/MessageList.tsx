@@ -53,7 +53,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const frame = useRef<HTMLDivElement>(null);
-  const { roomId, memberId } = actor.getSnapshot().context;
+  const { roomId: conversationId, memberId } = actor.getSnapshot().context;
   const history = useSelector(actor, ({ context }) => context.history);
   const unreadFrom = useSelector(actor, ({ context }) => context.unreadFrom);
   const outgoing = useSelector(outbox, ({ context }) => context.items);
@@ -69,9 +69,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   );
   const [timeline] = useState(createTimeline);
   const entries = useMemo(() => {
-    const own = outgoing.filter((item) => item.roomId === roomId);
+    const own = outgoing.filter((item) => item.roomId === conversationId);
     return timeline(history, own, { memberId, unreadFrom });
-  }, [timeline, history, outgoing, roomId, memberId, unreadFrom]);
+  }, [timeline, history, outgoing, conversationId, memberId, unreadFrom]);
 
   const shown = useRef(entries);
   useEffect(() => {
@@ -119,8 +119,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   useEmitted(actor, 'quoted.missed', ({ hasFailed }) =>
     notifier.error(lazy(hasFailed ? 'room.olderFailed' : 'reply.missed')),
   );
-  const composer = usePersistentActor(messageComposerKey(roomId), provideMessageComposer, {
-    roomId,
+  const composer = usePersistentActor(messageComposerKey(conversationId), provideMessageComposer, {
+    conversationId,
   });
   // Here, since the message leaves the list when others push it out of sight.
   const [flagged, setFlagged] = useState<Message | null>(null);
