@@ -54,7 +54,7 @@ export const Flagged = meta.story({
     msw.use(calls.handler);
     const last = await lastMessage(canvas);
     await userEvent.click(menuOf(last));
-    await userEvent.click(await screen.findByRole('button', { name: 'Flag' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Flag' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -64,8 +64,8 @@ export const Flagged = meta.story({
     ]);
     const own = (await messages(canvas)).at(-2) as HTMLElement;
     await userEvent.click(menuOf(own));
-    await screen.findByRole('button', { name: 'Reply' });
-    await expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull();
+    await screen.findByRole('menuitem', { name: 'Reply' });
+    await expect(screen.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
   },
 });
 

@@ -52,7 +52,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const portal = usePortal();
   const inbox = getInbox(portal, user.id);
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const roomId = props.conversationId === undefined ? openedId : props.conversationId;
+  const conversationId = props.conversationId === undefined ? openedId : props.conversationId;
   const latestOnChange = useRef(onConversationChange);
   useEffect(() => {
     latestOnChange.current = onConversationChange;
@@ -67,7 +67,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
     inbox,
     (snapshot) =>
       !snapshot.matches('loading') ||
-      snapshot.context.conversations.some(({ id }) => id === roomId),
+      snapshot.context.conversations.some(({ id }) => id === conversationId),
   );
   useEmitted(getOutbox(portal), 'message.acknowledged', ({ message }) =>
     props.onMessageSent?.(message),
@@ -76,20 +76,20 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const beginner = useRef<HTMLButtonElement>(null);
   const [begun, setBegun] = useState<string | null>(null);
   const rows = useRef<ConversationRows>(null);
-  const [entry, setEntry] = useState({ roomId, isEntered: false });
-  if (entry.roomId !== roomId) setEntry({ roomId, isEntered: true });
-  const lastRoom = useRef(roomId);
+  const [entry, setEntry] = useState({ conversationId, isEntered: false });
+  if (entry.conversationId !== conversationId) setEntry({ conversationId, isEntered: true });
+  const lastRoom = useRef(conversationId);
   // Restores focus to the row of the closed conversation, or to the new-conversation button.
   useEffect(() => {
     const left = lastRoom.current;
-    lastRoom.current = roomId;
-    if (left === null || roomId !== null) return;
+    lastRoom.current = conversationId;
+    if (left === null || conversationId !== null) return;
     return focusIfLost(() => {
       if (!rows.current?.focus(left)) beginner.current?.focus({ preventScroll: true });
     });
-  }, [roomId]);
+  }, [conversationId]);
   // Loaded in parallel with the list, which is needed before a conversation opens.
-  const isOpen = roomId !== null;
+  const isOpen = conversationId !== null;
   useEffect(() => {
     if (isOpen) void openRoom.load();
   }, [isOpen]);
@@ -98,14 +98,14 @@ function SignedIn(props: MessagesProps & { user: User }) {
   return (
     <div className="sg-messages" data-open={isOpen || undefined}>
       <ConversationList
-        {...{ inbox, rows, conversationId: roomId }}
+        {...{ inbox, rows, conversationId }}
         topContent={props.topContent}
         onOpen={open}
         begin={{ ...beginning.openerProps, ref: beginner }}
       />
-      {roomId === null && props.empty !== undefined ? (
+      {conversationId === null && props.empty !== undefined ? (
         <div className="sg-messages-middle sg-slot">{props.empty}</div>
-      ) : roomId === null ? (
+      ) : conversationId === null ? (
         <EmptyState title={t('room.none')} className="sg-messages-middle">
           <p>{t('room.noneText')}</p>
         </EmptyState>
@@ -127,10 +127,10 @@ function SignedIn(props: MessagesProps & { user: User }) {
             )}
           >
             <openRoom.View
-              key={roomId}
-              {...{ conversationId: roomId, inbox }}
+              key={conversationId}
+              {...{ conversationId: conversationId, inbox }}
               memberId={user.id}
-              takesFocus={begun === roomId && !beginning.isOpen}
+              takesFocus={begun === conversationId && !beginning.isOpen}
               isEntered={entry.isEntered}
               onBack={() => open(null)}
             />

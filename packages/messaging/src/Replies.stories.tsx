@@ -1,9 +1,15 @@
-import { type Message, quoteMessage, sendMessage } from '@saudagar/contract';
-import { watchCalls } from '@saudagar/mocks';
+import { listMessages, type Message, quoteMessage, sendMessage } from '@saudagar/contract';
+import { failWith, replyWith, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { lastMessage, menuOf, messageField, messages } from './conversation.testing.ts';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import {
+  type Canvas,
+  lastMessage,
+  menuOf,
+  messageField,
+  messages,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
@@ -31,10 +37,22 @@ function repliesSample() {
   return community;
 }
 
+/** A conversation whose last message quotes one two pages back. */
+function longSample() {
+  const community = conversationSample();
+  const texts: Partial<Message>[] = Array.from({ length: 140 }, (_, index) => ({
+    sender_id: BUDI,
+    content: `Pesan ${index + 1}`,
+  }));
+  texts.push({ sender_id: BUDI, content: 'Jadi, yang ini.', ...quoting(5, 'room-long') });
+  community.conversations.add({ id: 'room-long', members: ['member-1', BUDI], messages: texts });
+  return community;
+}
+
 /** The mocks quote the message of this number as it is. */
-const quoting = (number: number): Partial<Message> => ({
+const quoting = (number: number, room = 'room-replies'): Partial<Message> => ({
   reply_to: quoteMessage({
-    ...{ id: `room-replies-${number}`, sender_id: BUDI, content: '', message_type: 'text' },
+    ...{ id: `${room}-${number}`, sender_id: BUDI, content: '', message_type: 'text' },
     ...{ attachments: [], created_at: '' },
   }),
 });
@@ -61,6 +79,46 @@ export const Shown = meta.story({
     await userEvent.click(quotation);
     const quoted = (await messages(canvas))[3];
     await waitFor(() => expect(quoted).toHaveFocus());
+    await expect(quoted?.querySelector('[data-shown]')).not.toBeNull();
+    await waitFor(() => expect(quoted?.querySelector('[data-shown]')).toBeNull(), {
+      timeout: 4000,
+    });
+  },
+});
+
+const followLast = async (canvas: Canvas, userEvent: UserEventObject) =>
+  userEvent.click(
+    within(await lastMessage(canvas)).getByRole('button', { name: /^Reply to Budi Santoso/ }),
+  );
+
+/** A quotation of a message two pages back loads both, and leads there. */
+export const ShownFarBack = meta.story({
+  tags: ['!page', 'no-picture'],
+  args: { conversationId: 'room-long' },
+  parameters: { portal: { community: () => longSample() } },
+  async play({ canvas, msw, userEvent }) {
+    await lastMessage(canvas);
+    const calls = watchCalls(listMessages);
+    msw.use(calls.handler);
+    await followLast(canvas, userEvent);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Pesan 5\D/));
+    await expect(calls.bodies).toHaveLength(2);
+  },
+});
+
+/** A quotation says when its message is no longer there. */
+export const Missed = meta.story({
+  tags: ['!page'],
+  args: { conversationId: 'room-long' },
+  parameters: { portal: { community: () => longSample() } },
+  async play({ canvas, msw, userEvent }) {
+    await lastMessage(canvas);
+    msw.use(failWith(listMessages, 500));
+    await followLast(canvas, userEvent);
+    await expect(await screen.findAllByText('Older messages could not be loaded.')).toHaveLength(2);
+    msw.use(replyWith(listMessages, []));
+    await followLast(canvas, userEvent);
+    await screen.findByText('The quoted message can no longer be shown.');
   },
 });
 
@@ -71,7 +129,7 @@ export const Replying = meta.story({
     const calls = watchCalls(sendMessage);
     msw.use(calls.handler);
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     const field = await messageField(canvas);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
@@ -81,7 +139,7 @@ export const Replying = meta.story({
     await expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull();
     await canvas.findByRole('button', { name: /^Reply to Budi Santoso\s*Baik, saya ambil/ });
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await expect(await canvas.findByText('Replying to You')).toBeVisible();
   },
 });
@@ -95,7 +153,7 @@ export const Cancelled = meta.story({
       () => userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' })),
     ]) {
       await userEvent.click(menuOf(await lastMessage(canvas)));
-      await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
       await canvas.findByText('Replying to Budi Santoso');
       await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
       await cancel();
@@ -109,7 +167,7 @@ export const Cancelled = meta.story({
 export const Menu = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await expect(await screen.findByRole('button', { name: 'Reply' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeVisible();
   },
 });
 
@@ -123,7 +181,7 @@ export const Reloaded = meta.story({
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(menuOf(await lastMessage(canvas)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
     await userEvent.keyboard('Besok');
     putOutOfSight();

@@ -3,6 +3,7 @@ import {
   type Conversation,
   isGroupChatLine,
   type Message,
+  type QuotedMessage,
   type SocketEvent,
 } from '@saudagar/contract';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
@@ -49,6 +50,8 @@ export interface RoomContext extends RoomInput {
   inSight: number;
   /** Number last reported as read, or read according to the server. */
   sentRead: number;
+  /** The quoted message that the member looks for, then its mark (MSG-062). */
+  sought: QuotedMessage | null;
   /** Names of members who are writing, by their id. */
   typing: ReadonlyMap<string, string>;
   /** Messages of others since the last announcement. */
@@ -62,6 +65,7 @@ export type RoomEvent =
   | { type: 'room.retried' }
   | { type: 'older.wanted' }
   | { type: 'unread.dismissed' }
+  | { type: 'quotation.followed'; quoted: QuotedMessage }
   /** The list of conversations says which message is the first visible one. */
   | { type: 'beginning.changed'; firstSequence: number }
   /** `sequence` is the number of the last visible message, if the page is looked at. */
@@ -108,6 +112,7 @@ export const FORGOTTEN = {
   isSeen: false,
   inSight: 0,
   sentRead: 0,
+  sought: null,
   typing: new Map<string, string>(),
   arrived: [],
 } satisfies Partial<RoomContext>;
@@ -158,4 +163,19 @@ export function firstUnread(
     : messages.slice(-unreadCount);
   const first = unread.find((one) => one.sender_id !== memberId && !isGroupChatLine(one));
   return first?.id ?? null;
+}
+
+/** Maximum number of older messages that are loaded to reach a quoted one. */
+const MOST_SOUGHT = 1000;
+
+/** Returns the sought message if it has been read. */
+export const soughtMessage = ({ sought, history }: RoomContext): Message | undefined =>
+  sought ? history.messages.find(({ id }) => id === sought.id) : undefined;
+
+/** Returns true when reading older messages may find the sought one. */
+export function isSoughtOlder(context: RoomContext): boolean {
+  const { sought, history } = context;
+  if (!sought || history.isWhole || soughtMessage(context)) return false;
+  const distance = (history.messages[0]?.sequence ?? 0) - sought.sequence;
+  return distance > 0 && distance <= MOST_SOUGHT;
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@saudagar/contract';
-import { describe, expect, it } from 'vitest';
+import { ApiError, quoteMessage } from '@saudagar/contract';
+import { describe, expect, it, vi } from 'vitest';
 import { messageOf, messagesOf } from '../message.testing.ts';
 import { fresh, open, opened, openLive, page } from './room.testing.ts';
 
@@ -143,6 +143,60 @@ describe('older messages of a conversation', () => {
     expect(is({ ready: { older: 'failed' } })).toBe(true);
     actor.send({ type: 'room.retried' });
     expect(is({ ready: { older: 'loading' } })).toBe(true);
+  });
+
+  // MSG-062
+  it('a quotation reads older pages until its message is there, and marks it', async () => {
+    const { actor, answer, asked, clock, goLive, is, question } = open();
+    goLive();
+    await answer({ items: messagesOf(7, 8, 9), isLast: false });
+    const quoted = quoteMessage(messageOf(2));
+    actor.send({ type: 'quotation.followed', quoted });
+    expect(is({ ready: { quoted: 'sought' } })).toBe(true);
+    await answer({ items: messagesOf(4, 5, 6), isLast: false });
+    expect(question()).toEqual({ roomId: 'room', before: 4 });
+    await answer({ items: messagesOf(1, 2, 3), isLast: false });
+    expect(is({ ready: { older: 'resting', quoted: 'marked' } })).toBe(true);
+    expect(actor.getSnapshot().context.sought).toEqual(quoted);
+    clock.increment(1500);
+    // Following it again marks it for another two seconds.
+    actor.send({ type: 'quotation.followed', quoted });
+    clock.increment(1500);
+    expect(is({ ready: { quoted: 'marked' } })).toBe(true);
+    clock.increment(500);
+    expect(is({ ready: { quoted: 'none' } })).toBe(true);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('a quotation of a message that is gone, or too far back, ends with a notice', async () => {
+    const { actor, answer, asked, is } = open();
+    const missed = vi.fn();
+    actor.on('quoted.missed', missed);
+    await answer({ items: messagesOf(1502, 1503), isLast: false });
+    actor.send({ type: 'quotation.followed', quoted: quoteMessage(messageOf(501)) });
+    expect(missed).toHaveBeenCalledExactlyOnceWith({ type: 'quoted.missed', hasFailed: false });
+    expect(asked).toHaveLength(1);
+    actor.send({ type: 'quotation.followed', quoted: quoteMessage(messageOf(1500)) });
+    expect(asked).toHaveLength(2);
+    await answer({ items: messagesOf(1499, 1501), isLast: false });
+    expect(missed).toHaveBeenCalledTimes(2);
+    expect(is({ ready: { older: 'resting', quoted: 'none' } })).toBe(true);
+  });
+
+  it('a quotation whose older messages fail to load says so, and can be tried again', async () => {
+    const { actor, answer, fail, is } = open();
+    const missed = vi.fn();
+    actor.on('quoted.missed', missed);
+    await answer({ items: messagesOf(4, 5), isLast: false });
+    const quoted = quoteMessage(messageOf(2));
+    actor.send({ type: 'quotation.followed', quoted });
+    await fail(new ApiError('network'));
+    expect(missed).toHaveBeenCalledExactlyOnceWith({ type: 'quoted.missed', hasFailed: true });
+    expect(is({ ready: { older: 'failed', quoted: 'none' } })).toBe(true);
+    actor.send({ type: 'quotation.followed', quoted });
+    expect(is({ ready: { older: 'loading', quoted: 'sought' } })).toBe(true);
+    await answer({ items: messagesOf(1, 2, 3), isLast: true });
+    expect(is({ ready: { older: 'resting', quoted: 'marked' } })).toBe(true);
   });
 
   it('messages beyond ten thousand are dropped from memory, and read again', async () => {

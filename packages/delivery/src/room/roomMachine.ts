@@ -1,4 +1,5 @@
 import { not } from 'xstate';
+import { olderStates, quotedStates } from './olderStates.ts';
 import { seenTo } from './room.ts';
 import { lastSequence, NO_HISTORY } from './roomHistory.ts';
 import { roomSetup } from './roomSetup.ts';
@@ -18,6 +19,7 @@ export const roomMachine = roomSetup.createMachine({
     isSeen: false,
     inSight: 0,
     sentRead: input.readSequence ?? 0,
+    sought: null,
     typing: new Map(),
     arrived: [],
     failure: null,
@@ -256,32 +258,8 @@ export const roomMachine = roomSetup.createMachine({
             read: { always: [{ guard: 'hasGap', target: 'waiting' }, { target: 'live' }] },
           },
         },
-        older: {
-          initial: 'resting',
-          states: {
-            resting: {
-              on: { 'older.wanted': { guard: 'hasOlder', target: 'loading' } },
-            },
-            loading: {
-              invoke: {
-                src: 'loadMessages',
-                input: ({ context: { roomId, history } }) => ({
-                  roomId,
-                  before: history.messages[0]?.sequence,
-                }),
-                onDone: {
-                  target: 'resting',
-                  actions: { type: 'readBack', params: ({ event }) => ({ page: event.output }) },
-                },
-                onError: {
-                  target: 'failed',
-                  actions: { type: 'logFailure', params: ({ event }) => event },
-                },
-              },
-            },
-            failed: { on: { 'room.retried': 'loading' } },
-          },
-        },
+        older: olderStates,
+        quoted: quotedStates,
       },
     },
   },

@@ -1,10 +1,11 @@
-import { ApiError, type Message, type SocketEvent } from '@saudagar/contract';
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { ApiError, type Message, type QuotedMessage, type SocketEvent } from '@saudagar/contract';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import { hasRejoined, lastMembershipEvent } from './membership.ts';
 import type { ReadMark } from './readMarksMachine.ts';
 import {
   FORGOTTEN,
   firstUnread,
+  isSoughtOlder,
   type MessagesQuestion,
   newMessagesFor,
   type RoomContext,
@@ -12,6 +13,7 @@ import {
   type RoomInput,
   removedMessageIdsFor,
   seenTo,
+  soughtMessage,
   withHistory,
 } from './room.ts';
 import {
@@ -27,6 +29,8 @@ import {
 
 /** Polling interval of an open room without a socket, in milliseconds (MSG-023). */
 const POLL_MS = 3000;
+/** Milliseconds for which the message that a quotation led to is marked. */
+const MARKED_MS = 2000;
 /** Milliseconds for which a typing notice is valid. */
 const TYPING_MS = 6000;
 
@@ -40,7 +44,10 @@ export const roomSetup = setup({
     context: {} as RoomContext,
     input: {} as RoomInput,
     events: {} as RoomEvent,
-    emitted: {} as { type: 'messages.arrived'; messages: readonly Message[] },
+    emitted: {} as
+      | { type: 'messages.arrived'; messages: readonly Message[] }
+      /** Reading older messages did not find the quoted one, or failed. */
+      | { type: 'quoted.missed'; hasFailed: boolean },
     // Keyed by any id: declaration files cannot type only some children by id.
     children: {} as Record<string, 'watchNews'>,
   },
@@ -158,6 +165,12 @@ export const roomSetup = setup({
     noteReadSent: assign(({ context }) => ({ sentRead: seenTo(context) })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     dismissUnread: assign({ unreadFrom: null }),
+    seek: assign((_, { quoted }: { quoted: QuotedMessage }) => ({ sought: { ...quoted } })),
+    endSeeking: assign({ sought: null }),
+    publishMissed: emit((_, { hasFailed }: { hasFailed: boolean }) => ({
+      type: 'quoted.missed',
+      hasFailed,
+    })),
     beginAt: assign(({ context }, { firstSequence }: { firstSequence: number }) => ({
       firstSequence,
       history: beginningAt(context.history, firstSequence),
@@ -183,6 +196,8 @@ export const roomSetup = setup({
       events.some(({ type }) => type === 'gap'),
     hasMore: (_, { isLast }: MessagePage) => !isLast,
     hasOlder: ({ context }) => !context.history.isWhole,
+    isSoughtRead: ({ context }) => soughtMessage(context) !== undefined,
+    isSoughtOlder: ({ context }) => isSoughtOlder(context),
     hasRemoved: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       removedMessageIdsFor(events, context.roomId).length > 0,
     /** True when the member is no longer in the room. */
@@ -196,5 +211,5 @@ export const roomSetup = setup({
     isSeen: ({ context }) => context.isSeen,
     hasUnsentRead: ({ context }) => seenTo(context) > context.sentRead,
   },
-  delays: { poll: POLL_MS },
+  delays: { poll: POLL_MS, mark: MARKED_MS },
 });

@@ -220,6 +220,28 @@ export const Paused = meta.story({
   },
 });
 
+/** Sending is disabled for the wait and for a reason: only the wait is shown and describes it. */
+export const PausedAndIncomplete = meta.story({
+  tags: ['no-picture'],
+  args: Paused.input.args,
+  render: function PausedPage(args) {
+    const [disabledReason, setReason] = useState<string>();
+    const answer = () => {
+      setReason('Wait until the photos are uploaded.');
+      return args.answer();
+    };
+    return <ShopPage {...args} {...{ answer, disabledReason }} />;
+  },
+  async play({ userEvent }) {
+    await userEvent.type(await name(), 'Batik');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toHaveAccessibleDescription(/Too many tries/));
+    await expect(save).toBeDisabled();
+    await expect(screen.queryByText('Wait until the photos are uploaded.')).toBeNull();
+  },
+});
+
 /** Sending is disabled; the reason is shown, and describes the button. */
 export const Incomplete = meta.story({
   args: { disabledReason: 'Wait until the photos are uploaded.' },

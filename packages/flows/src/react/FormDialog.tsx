@@ -42,7 +42,7 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
     size,
     submitLabel,
     variant = 'primary',
-    disabledReason,
+    disabledReason: reason,
     cancelLabel,
     footer: after,
     ...others
@@ -54,7 +54,9 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
   const reasonId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
-  const describedBy = isRateLimited ? endId(formId) : disabledReason && reasonId;
+  // The wait, which the form shows, is reason enough.
+  const shownReason = isRateLimited ? undefined : reason;
+  const describedBy = isRateLimited ? endId(formId) : reason && reasonId;
   useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
   const leave = onLeave ?? (() => actor.send({ type: 'form.closed' }));
   return (
@@ -66,9 +68,9 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
       onOpenChange={leave}
       footer={
         <>
-          {disabledReason !== undefined && (
+          {shownReason !== undefined && (
             <p id={reasonId} className="sg-dialog-reason">
-              {disabledReason}
+              {shownReason}
             </p>
           )}
           <Button onPress={leave}>{cancelLabel ?? t('form.cancel')}</Button>
@@ -76,7 +78,7 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
             type="submit"
             form={formId}
             variant={variant}
-            isDisabled={isRateLimited || disabledReason !== undefined}
+            isDisabled={isRateLimited || reason !== undefined}
             {...(describedBy && { 'aria-describedby': describedBy })}
             isPending={isBusy}
           >

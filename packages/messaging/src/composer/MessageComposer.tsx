@@ -43,7 +43,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
   const { conversationId, takesFocus, onTyping } = props;
   const { t } = useTexts();
   const actor = usePersistentActor(messageComposerKey(conversationId), provideMessageComposer, {
-    roomId: conversationId,
+    conversationId,
   });
   const area = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -50,7 +50,7 @@ function open(first: string | null = null, problem: PersistedDraft['problem'] = 
       actors: { draft },
       actions: { send: (_, { item }) => void sent.push(item) },
     }),
-    { input: { roomId: 'room' } },
+    { input: { conversationId: 'room' } },
   );
   actor.start();
   return {

@@ -11,7 +11,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { takeFiles } from './messageFiles.ts';
 
 export interface MessageComposerContext {
-  roomId: string;
+  conversationId: string;
   text: string;
   files: readonly File[];
   /** The message it replies to (MSG-061). */
@@ -37,11 +37,16 @@ export type MessageComposerEvent =
   | DraftNews;
 
 /** Returns the key of a conversation's draft and its actor. */
-export const messageComposerKey = (roomId: string) => `messaging.box.${roomId}`;
+export const messageComposerKey = (conversationId: string) => `messaging.box.${conversationId}`;
 
-const outgoingOf = ({ roomId, text, files, replyTo }: MessageComposerContext): Outgoing => ({
+const outgoingOf = ({
+  conversationId,
+  text,
+  files,
+  replyTo,
+}: MessageComposerContext): Outgoing => ({
   clientId: newClientId(),
-  roomId,
+  roomId: conversationId,
   text: text.trim(),
   files,
   ...(replyTo && { replyTo }),
@@ -52,7 +57,7 @@ const outgoingOf = ({ roomId, text, files, replyTo }: MessageComposerContext): O
 export const messageComposerMachine = setup({
   types: {
     context: {} as MessageComposerContext,
-    input: {} as { roomId: string },
+    input: {} as { conversationId: string },
     events: {} as MessageComposerEvent,
     emitted: {} as { type: 'reply.begun' },
     children: {} as { draft: 'draft' },
@@ -136,7 +141,7 @@ export const messageComposerMachine = setup({
   invoke: {
     id: 'draft',
     src: 'draft',
-    input: ({ context: { roomId } }) => ({ name: messageComposerKey(roomId) }),
+    input: ({ context: { conversationId } }) => ({ name: messageComposerKey(conversationId) }),
     onError: { actions: { type: 'notePersisted', params: { problem: 'unsaved' } } },
   },
   initial: 'empty',

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef } from 'react';
 const REPEAT_MS = 3000;
 
 /** Returns a function that sends typing notices to a conversation. */
-export function useTyping(roomId: string): (isTyping: boolean) => void {
+export function useTyping(conversationId: string): (isTyping: boolean) => void {
   const connection = getSocket(usePortal());
   const reported = useRef<number | null>(null);
   const report = useCallback(
@@ -18,10 +18,10 @@ export function useTyping(roomId: string): (isTyping: boolean) => void {
       if (connection.getSnapshot().status !== 'active') return;
       connection.send({
         type: 'command.given',
-        command: { type: 'typing', room_id: roomId, typing: isTyping },
+        command: { type: 'typing', room_id: conversationId, typing: isTyping },
       });
     },
-    [connection, roomId],
+    [connection, conversationId],
   );
   useEffect(() => () => report(false), [report]);
   return report;

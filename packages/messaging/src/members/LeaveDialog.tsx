@@ -17,7 +17,7 @@ export function LeaveDialog({ conversationId, name, onLeft, onClose }: LeaveDial
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = usePersistentActor(`messaging.leaving.${conversationId}`, provideLeaving, {
-    input: { roomId: conversationId },
+    input: { conversationId },
   });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.left', { name }));

@@ -31,7 +31,7 @@ const NOBODY: readonly RoomMember[] = [];
 // MSG-054
 export function MembersDialog({ conversationId, name, onLeft, onClose }: MembersDialogProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideMembers, { query: { roomId: conversationId } });
+  const actor = useViewActor(provideMembers, { query: { conversationId } });
   const members = useSelector(actor, ({ context }) => context.value) ?? NOBODY;
   const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
   const [inFront, show] = useState<'adding' | 'leaving' | Member | null>(null);

@@ -51,7 +51,9 @@ function openPortal(...answers: unknown[]) {
 describe('members of a group chat', () => {
   async function open(...answers: unknown[]) {
     const { portal, call, report } = openPortal(...answers);
-    const actor = createActor(provideMembers(portal), { input: { query: { roomId: ROOM } } });
+    const actor = createActor(provideMembers(portal), {
+      input: { query: { conversationId: ROOM } },
+    });
     actor.start();
     await settle();
     return {
@@ -89,7 +91,9 @@ describe('leaving a group chat', () => {
     const { portal, send } = openPortal(...answers);
     // The inbox exists before a conversation can be left, as on a page.
     getInbox(portal, 'siti');
-    const actor = createActor(provideLeaving(portal), { input: { input: { roomId: ROOM } } });
+    const actor = createActor(provideLeaving(portal), {
+      input: { input: { conversationId: ROOM } },
+    });
     actor.start();
     const confirm = async () => {
       actor.send({ type: 'command.confirmed' });

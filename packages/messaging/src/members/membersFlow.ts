@@ -6,7 +6,7 @@ import { fromCallback } from 'xstate';
 
 /** The conversation whose members are loaded. */
 export interface MembersQuery {
-  roomId: string;
+  conversationId: string;
 }
 
 /** Members of a group chat by join date; gone for readers who are not members. */
@@ -16,11 +16,13 @@ export const membersMachine = readMachine<MembersQuery, readonly RoomMember[]>({
 export const provideMembers = (portal: Portal) =>
   provideFlow(membersMachine, {
     actors: {
-      load: read(portal, listRoomMembers, ({ query: { roomId } }) => ({ params: { roomId } })),
+      load: read(portal, listRoomMembers, ({ query: { conversationId } }) => ({
+        params: { roomId: conversationId },
+      })),
       subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
         ({ input: { query }, sendBack }) => {
           const subscription = getSocket(portal).on('connection.delivered', ({ events }) => {
-            const change = lastMembershipEvent(events, query.roomId);
+            const change = lastMembershipEvent(events, query.conversationId);
             if (change === 'room') sendBack({ type: 'read.outdated' });
             if (change === 'room_left') sendBack({ type: 'read.lost' });
           });

@@ -38,7 +38,7 @@ export function NewGroupChatDialog({
   const failureText = useFailureText();
   const most = ROOM_MEMBERS_MAX - (conversationId === null ? 1 : taken.length);
   const actor = usePersistentActor(newGroupChatKey(conversationId), provideNewGroupChat, {
-    roomId: conversationId,
+    conversationId,
     most,
   });
   const chosen = useSelector(actor, ({ context }) => context.chosen);

@@ -25,11 +25,11 @@ export const provideNewGroupChat = (portal: Portal) =>
 
 async function enterConversation(
   { client }: Portal,
-  { roomId, userIds, name, clientId }: NewGroupChat,
+  { conversationId, userIds, name, clientId }: NewGroupChat,
 ): Promise<Conversation> {
   const user_ids = [...userIds];
-  if (roomId !== null)
-    return client.call(addRoomMembers, { params: { roomId }, body: { user_ids } });
+  if (conversationId !== null)
+    return client.call(addRoomMembers, { params: { roomId: conversationId }, body: { user_ids } });
   const [userId = ''] = userIds;
   if (userIds.length > 1)
     return client.call(createRoom, { body: { name, user_ids, client_id: clientId } });

@@ -12,7 +12,7 @@ const [budi, dewi, agus]: [Member, Member, Member] = [
 const room: Conversation = { id: 'room', room_type: 'group', unread_count: 0 };
 
 function open({
-  roomId = null as string | null,
+  conversationId = null as string | null,
   most = 99,
   answers = [] as (ApiError | null)[],
 } = {}) {
@@ -32,7 +32,7 @@ function open({
         publishToInbox: (_, { conversation }) => void published.push(`inbox ${conversation.id}`),
       },
     }),
-    { input: { roomId, most } },
+    { input: { conversationId, most } },
   );
   actor.on('conversation.entered', ({ conversation }) => published.push(`view ${conversation.id}`));
   actor.start();
@@ -63,7 +63,7 @@ describe('selecting members for a conversation', () => {
     const { actor, requests, published, toggle, submit } = open();
     toggle(budi);
     await submit();
-    expect(requests).toMatchObject([{ roomId: null, userIds: ['budi'] }]);
+    expect(requests).toMatchObject([{ conversationId: null, userIds: ['budi'] }]);
     expect(published).toEqual(['inbox room', 'view room']);
     expect(actor.getSnapshot().status).toBe('done');
   });
@@ -82,14 +82,14 @@ describe('selecting members for a conversation', () => {
   });
 
   it('adding members to a group chat requires no name', async () => {
-    const { requests, toggle, submit } = open({ roomId: 'room' });
+    const { requests, toggle, submit } = open({ conversationId: 'room' });
     toggle(budi, dewi);
     await submit();
-    expect(requests).toMatchObject([{ roomId: 'room', userIds: ['budi', 'dewi'] }]);
+    expect(requests).toMatchObject([{ conversationId: 'room', userIds: ['budi', 'dewi'] }]);
   });
 
   it('a selection has at least one member and at most the maximum', async () => {
-    const { requests, toggle, submit, chosen, is } = open({ roomId: 'room', most: 2 });
+    const { requests, toggle, submit, chosen, is } = open({ conversationId: 'room', most: 2 });
     await submit();
     expect(is({ choosing: 'nobody' })).toBe(true);
     toggle(budi, dewi, agus);
@@ -133,7 +133,7 @@ describe('selecting members for a conversation', () => {
   it('a refusal names the member and the reason', async () => {
     const refusal = (status: number, field?: string) => new ApiError('refused', { status, field });
     const scene = open({
-      roomId: 'room',
+      conversationId: 'room',
       answers: [
         refusal(404, 'user_ids.1'),
         refusal(403, 'user_ids.0'),

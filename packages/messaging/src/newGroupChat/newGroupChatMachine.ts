@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 export interface NewGroupChatInput {
   /** Id of the group chat to add members to; null for a new conversation. */
-  roomId: string | null;
+  conversationId: string | null;
   /** Maximum number of members to select. */
   most: number;
 }
@@ -26,18 +26,19 @@ export type NewGroupChatEvent =
 
 /** Request for a conversation or for added members. */
 export interface NewGroupChat {
-  roomId: string | null;
+  conversationId: string | null;
   userIds: readonly string[];
   name: string;
   clientId: string;
 }
 
 /** Returns the key of the actor that keeps a selection. */
-export const newGroupChatKey = (roomId: string | null) => `rooms.gathering.${roomId ?? 'new'}`;
+export const newGroupChatKey = (conversationId: string | null) =>
+  `rooms.gathering.${conversationId ?? 'new'}`;
 
 /** Returns true when the selection creates a group chat, which needs a name. */
-export const isGroupChat = ({ roomId, chosen }: NewGroupChatContext) =>
-  roomId === null && chosen.length > 1;
+export const isGroupChat = ({ conversationId, chosen }: NewGroupChatContext) =>
+  conversationId === null && chosen.length > 1;
 
 /** Reasons for refusing a member, by status: adding not allowed, not found, or blocked. */
 const REFUSALS = { 403: 'unaddable', 404: 'gone', 409: 'blocked' } as const;
@@ -148,8 +149,8 @@ export const newGroupChatMachine = setup({
       entry: 'beginTry',
       invoke: {
         src: 'enterConversation',
-        input: ({ context: { roomId, chosen, name, clientId } }) => ({
-          roomId,
+        input: ({ context: { conversationId, chosen, name, clientId } }) => ({
+          conversationId,
           userIds: chosen.map(({ id }) => id),
           name: name.trim(),
           clientId: clientId as string,

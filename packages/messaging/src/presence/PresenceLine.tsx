@@ -7,7 +7,7 @@ import { providePresence } from './presenceFlow.ts';
 /** Presence of the other member of a direct conversation; nothing while it is hidden. */
 export function PresenceLine({ conversationId }: { conversationId: string }) {
   const { t } = useTexts();
-  const actor = useViewActor(providePresence, { query: { roomId: conversationId } });
+  const actor = useViewActor(providePresence, { query: { conversationId } });
   const presence = useSelector(actor, ({ context }) => context.value);
   if (presence?.is_online)
     return (

@@ -6,7 +6,7 @@ import { fromCallback } from 'xstate';
 
 /** The direct conversation whose other member's presence is read. */
 export interface PresenceQuery {
-  roomId: string;
+  conversationId: string;
 }
 
 /** Milliseconds between two reads of a visible page. */
@@ -19,7 +19,9 @@ export const presenceMachine = readMachine<PresenceQuery, Presence>({ id: 'prese
 export const providePresence = (portal: Portal) =>
   provideFlow(presenceMachine, {
     actors: {
-      load: read(portal, getPresence, ({ query: { roomId } }) => ({ params: { roomId } })),
+      load: read(portal, getPresence, ({ query: { conversationId } }) => ({
+        params: { roomId: conversationId },
+      })),
       subscribe: fromCallback<ReadEvent<Presence>, { query: PresenceQuery }>(({ sendBack }) => {
         const refresh = () => {
           if (document.visibilityState === 'visible') sendBack({ type: 'read.outdated' });

@@ -1,42 +1,46 @@
-import { Icon, Popover, UnstyledButton } from '@saudagar/ui';
-import FlagIcon from 'lucide-react/icons/flag';
+import { type Message, type QuotedMessage, quoteMessage } from '@saudagar/contract';
+import { ActionMenu, type MenuAction } from '@saudagar/ui';
+import Flag from 'lucide-react/icons/flag';
 import Reply from 'lucide-react/icons/reply';
-import type { RefObject } from 'react';
 import { useTexts } from '../texts.ts';
 
-export interface MessageMenuProps {
-  /** Accessible name: the message it is about. */
-  label: string;
-  /** The button that opened it. */
-  anchor: RefObject<HTMLElement | null>;
-  isOwn: boolean;
-  onReply: () => void;
-  onFlag: () => void;
-  onClose: () => void;
+export interface MessageActions {
+  onReply: (quoted: QuotedMessage) => void;
+  onFlag: (message: Message) => void;
 }
 
-/** Actions on a message, in its menu. */
-export function MessageMenu(props: MessageMenuProps) {
-  const { label, anchor, isOwn, onReply, onFlag, onClose } = props;
+interface MessageMenuProps extends MessageActions {
+  message: Message;
+  /** Displayed name of the sender. */
+  name: string;
+  isOwn: boolean;
+}
+
+/** Actions on a message: reply, and flag another's. */
+export function MessageMenu({ message, name, isOwn, onReply, onFlag }: MessageMenuProps) {
   const { t } = useTexts();
+  const actions: MenuAction[] = [
+    {
+      id: 'reply',
+      label: t('message.reply'),
+      icon: <Reply />,
+      onAction: () => onReply(quoteMessage(message)),
+    },
+  ];
+  if (!isOwn) {
+    actions.push({
+      id: 'flag',
+      label: t('message.flag'),
+      icon: <Flag />,
+      onAction: () => onFlag(message),
+    });
+  }
   return (
-    <Popover aria-label={label} triggerRef={anchor} isOpen onOpenChange={onClose}>
-      <div className="sg-message-menu">
-        <UnstyledButton className="sg-message-action" onPress={onReply}>
-          <Icon>
-            <Reply />
-          </Icon>
-          {t('message.reply')}
-        </UnstyledButton>
-        {!isOwn && (
-          <UnstyledButton className="sg-message-action" onPress={onFlag}>
-            <Icon>
-              <FlagIcon />
-            </Icon>
-            {t('message.flag')}
-          </UnstyledButton>
-        )}
-      </div>
-    </Popover>
+    <ActionMenu
+      aria-label={t('message.more', { name })}
+      actions={actions}
+      size="small"
+      className="sg-message-more"
+    />
   );
 }

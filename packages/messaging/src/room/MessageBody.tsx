@@ -2,19 +2,19 @@ import { type Message, type QuotedMessage, REMOVED_MESSAGE } from '@saudagar/con
 import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
-import { Button, Icon, IconButton, MemberText } from '@saudagar/ui';
+import { Button, Icon, MemberText } from '@saudagar/ui';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { memo } from 'react';
 import { MemberName } from '../MemberName.tsx';
+import { type MessageActions, MessageMenu } from '../replies/MessageMenu.tsx';
 import { Quotation } from '../replies/Quotation.tsx';
 import { useTexts } from '../texts.ts';
 import { timeOfDay } from '../times.ts';
 
-export interface MessageBodyProps {
+export interface MessageBodyProps extends MessageActions {
   entry: Entry;
   /** Id of the element with the text. */
   textId: string;
@@ -31,8 +31,6 @@ export interface MessageBodyProps {
   memberId: string;
   /** True after a quotation led to it. */
   isShown: boolean;
-  /** Opens the menu of the message beside its button. */
-  onMenu: (message: Message, button: Element) => void;
   /** Scrolls to a quoted message. */
   onQuoted: (quoted: QuotedMessage) => void;
   onRetry: (clientId: string) => void;
@@ -90,15 +88,11 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           {isOwn && <Mark outgoing={outgoing} isRead={isRead} />}
         </p>
         {message && !isRemoved && (
-          <IconButton
-            size="small"
-            className="sg-message-more"
-            aria-label={t('message.more', { name })}
-            aria-haspopup="dialog"
-            onPress={({ target }) => props.onMenu(message, target)}
-          >
-            <Ellipsis />
-          </IconButton>
+          <MessageMenu
+            {...{ message, name, isOwn }}
+            onReply={props.onReply}
+            onFlag={props.onFlag}
+          />
         )}
       </div>
       {outgoing?.failure !== undefined && (

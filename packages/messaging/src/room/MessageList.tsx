@@ -1,5 +1,8 @@
+import type { Message, QuotedMessage } from '@saudagar/contract';
 import { createTimeline, type Entry } from '@saudagar/delivery';
 import type { outboxMachine, roomMachine } from '@saudagar/delivery/machines';
+import { flagDialog } from '@saudagar/flag';
+import { useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -11,13 +14,14 @@ import {
   type ListMemory,
   Spinner,
   UnstyledButton,
+  useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useJumpToQuoted } from '../replies/useJumpToQuoted.ts';
-import { useMessageMenu } from '../replies/useMessageMenu.tsx';
+import { provideMessageComposer } from '../composer/messageComposerActors.ts';
+import { messageComposerKey } from '../composer/messageComposerMachine.ts';
 import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
@@ -46,9 +50,10 @@ function openAt(unread: Entry | undefined, last: Entry | undefined): ListMemory 
 /** Messages of an open conversation, oldest first, then those being sent. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { othersRead, hasNames, actor, outbox } = props;
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
   const frame = useRef<HTMLDivElement>(null);
-  const { roomId, memberId } = actor.getSnapshot().context;
+  const { roomId: conversationId, memberId } = actor.getSnapshot().context;
   const history = useSelector(actor, ({ context }) => context.history);
   const unreadFrom = useSelector(actor, ({ context }) => context.unreadFrom);
   const outgoing = useSelector(outbox, ({ context }) => context.items);
@@ -59,11 +64,14 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ ready: { older: 'failed' } }),
   );
+  const marked = useSelector(actor, (snapshot) =>
+    snapshot.matches({ ready: { quoted: 'marked' } }) ? snapshot.context.sought : null,
+  );
   const [timeline] = useState(createTimeline);
   const entries = useMemo(() => {
-    const own = outgoing.filter((item) => item.roomId === roomId);
+    const own = outgoing.filter((item) => item.roomId === conversationId);
     return timeline(history, own, { memberId, unreadFrom });
-  }, [timeline, history, outgoing, roomId, memberId, unreadFrom]);
+  }, [timeline, history, outgoing, conversationId, memberId, unreadFrom]);
 
   const shown = useRef(entries);
   useEffect(() => {
@@ -78,12 +86,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     const sequence = isPageVisible ? shown.current[lastIndex]?.message?.sequence : undefined;
     actor.send({ type: 'sight.changed', isAtEnd, isSeen: isAtEnd && isPageVisible, sequence });
   }, [actor]);
-  const onEarly = () => actor.send({ type: 'older.wanted' });
   const { isAtEnd, goToEnd, leaveEnd } = useReadingPosition({
     frame,
     last: entries.at(-1)?.id,
     opensAtMark: unread !== undefined,
-    onEarly,
+    onEarly: () => actor.send({ type: 'older.wanted' }),
     onSight(isAtEnd, lastIndex = -1) {
       const { current } = sight;
       if (current.isAtEnd === isAtEnd && current.lastIndex === lastIndex) return;
@@ -103,14 +110,21 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   }, [lastOutgoing, goToEnd]);
 
   const list = useRef<ArticleListHandle>(null);
-  const { shownId, jump } = useJumpToQuoted({
-    ...{ entries, history, onEarly },
-    goTo(index) {
-      leaveEnd();
-      list.current?.focus(index);
-    },
+  // Once its page is rendered.
+  useEffect(() => {
+    if (!marked) return;
+    leaveEnd();
+    list.current?.focus(shown.current.findIndex(({ message }) => message?.id === marked.id));
+  }, [marked, leaveEnd]);
+  useEmitted(actor, 'quoted.missed', ({ hasFailed }) =>
+    notifier.error(lazy(hasFailed ? 'room.olderFailed' : 'reply.missed')),
+  );
+  const composer = usePersistentActor(messageComposerKey(conversationId), provideMessageComposer, {
+    conversationId,
   });
-  const { menu, onMenu } = useMessageMenu(roomId, memberId);
+  // Here, since the message leaves the list when others push it out of sight.
+  const [flagged, setFlagged] = useState<Message | null>(null);
+  const { isOpen: isFlagging, open: openFlag, close: closeFlag } = useOnDemand(flagDialog);
 
   // Stable handlers, so that a row renders again only when it changes.
   const handlers = useMemo(
@@ -118,22 +132,26 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       onDismiss: () => actor.send({ type: 'unread.dismissed' }),
       onRetry: (clientId: string) => outbox.send({ type: 'message.retried', clientId }),
       onRemove: (clientId: string) => outbox.send({ type: 'message.removed', clientId }),
-      onQuoted: jump,
-      onMenu,
+      onQuoted: (quoted: QuotedMessage) => actor.send({ type: 'quotation.followed', quoted }),
+      onReply: (message: QuotedMessage) => composer.send({ type: 'reply.chosen', message }),
+      onFlag(message: Message) {
+        setFlagged(message);
+        openFlag();
+      },
     }),
-    [actor, outbox, jump, onMenu],
+    [actor, outbox, composer, openFlag],
   );
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
         {...{ entry, attributes, hasNames, memberId, ...handlers }}
         upload={uploads.get(entry.id)}
-        isShown={shownId !== null && entry.message?.id === shownId}
+        isShown={marked !== null && entry.message?.id === marked.id}
         isOwn={entry.senderId === memberId}
         isRead={(entry.message?.sequence ?? Number.POSITIVE_INFINITY) <= othersRead}
       />
     ),
-    [memberId, othersRead, hasNames, uploads, shownId, handlers],
+    [memberId, othersRead, hasNames, uploads, marked, handlers],
   );
 
   return (
@@ -183,7 +201,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           {t('room.latest')}
         </UnstyledButton>
       )}
-      {menu}
+      {isFlagging && flagged && (
+        <flagDialog.View contentType="message" contentId={flagged.id} onClose={closeFlag} />
+      )}
     </div>
   );
 });

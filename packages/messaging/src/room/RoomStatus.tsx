@@ -46,7 +46,7 @@ function DirectStatus({ room }: { room: Conversation }) {
 /** Number and names of a group chat's members, the reader last. */
 function GroupChatStatus({ room }: { room: Conversation }) {
   const { t } = useTexts();
-  const actor = useViewActor(provideMembers, { query: { roomId: room.id } });
+  const actor = useViewActor(provideMembers, { query: { conversationId: room.id } });
   const members = useSelector(actor, ({ context }) => context.value) ?? [];
   const ownId = useUser()?.id;
   const names = members
