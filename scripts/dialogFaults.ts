@@ -19,7 +19,7 @@ export function dialogFaults(): string[] {
     if (buttons.at(-1) !== primary) add('is not the last');
     if (buttons.some((one) => one.getBoundingClientRect().bottom > bottom + 1))
       add('is not the lowest');
-    // What only shows something is closed by its close button alone.
+    // A dialog without a form or question is closed by its close button alone.
     const asks = dialog?.matches('[role="alertdialog"]') || dialog?.querySelector('form');
     if (asks && buttons.length === 1) add('has no Cancel before it');
     const reasons = (primary.getAttribute('aria-describedby') ?? '').split(' ');
