@@ -1,6 +1,6 @@
 /**
  * Lists the faults in the footers of open dialogs, a sentence each: the primary button is not the
- * last, not the lowest, alone, or disabled without a reason.
+ * last, not the lowest, alone below a form, or disabled without a reason.
  * Runs in the page: it may use nothing from outside itself.
  */
 export function dialogFaults(): string[] {
@@ -19,7 +19,9 @@ export function dialogFaults(): string[] {
     if (buttons.at(-1) !== primary) add('is not the last');
     if (buttons.some((one) => one.getBoundingClientRect().bottom > bottom + 1))
       add('is not the lowest');
-    if (buttons.length === 1) add('has no Cancel or Close before it');
+    // A dialog without a form or question is closed by its close button alone.
+    const asks = dialog?.matches('[role="alertdialog"]') || dialog?.querySelector('form');
+    if (asks && buttons.length === 1) add('has no Cancel before it');
     const reasons = (primary.getAttribute('aria-describedby') ?? '').split(' ');
     const isExplained = reasons.some((id) => document.getElementById(id)?.textContent?.trim());
     if (primary.hasAttribute('disabled') && !isExplained)

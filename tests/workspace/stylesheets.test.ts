@@ -5,6 +5,10 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 test.each([
+  ['color: var(--sg-ink)', 'color: #1f2421'],
+  ['--sg-ink: var(--_text)', '--sg-ink: #f4f1e8'],
+  ['background: color-mix(in srgb, var(--_text) 10%, transparent)', 'background: rgb(0 0 0 / 10%)'],
+  ['border-color: CanvasText', 'border-color: green'],
   ['font-size: var(--sg-text-small)', 'font-size: 0.875rem'],
   ['font-size: calc(var(--_size) * 0.38)', 'font-size: calc(1rem * 0.38)'],
   ['font-weight: var(--sg-weight-strong)', 'font-weight: 600'],

@@ -174,6 +174,7 @@ export const Opened = meta.story({
       'href',
       expect.stringContaining('maps/search/?api=1&query='),
     );
+    await expect(details.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   },
 });
 

@@ -54,7 +54,9 @@ async function fillIn(dialog: ReturnType<typeof within>, userEvent: Scene['userE
 export const Creating = meta.story({
   async play(context) {
     const dialog = await openCreate(context);
-    await expect(dialog.getByRole('button', { name: 'Create Group' })).toBeDisabled();
+    const create = dialog.getByRole('button', { name: 'Create Group' });
+    await expect(create).toBeDisabled();
+    await expect(create).toHaveAccessibleDescription('Add a name and a description');
     const tags = within(dialog.getByRole('toolbar', { name: 'Industry tags' }));
     await expect(tags.getAllByRole('button')).toHaveLength(13);
   },

@@ -1,10 +1,18 @@
 import {
+  blockMember,
+  createComment,
+  createGroup,
+  createGroupPost,
+  createPost,
   getUnreadNotifications,
+  joinGroup,
   readAllNotifications,
   readNotification,
   requestConnection,
+  uploadFile,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import { photo } from '../core/photo.ts';
 import type { Harness, Person } from '../harness.ts';
 import { notificationSteps } from './notificationSteps.ts';
 
@@ -58,6 +66,67 @@ export function notificationsSuite(harness: Harness): void {
       expect(await kinds({ unread: 'true' })).toEqual(['post_liked', 'post_liked']);
       expect(await kinds({ unread: 'false' })).toEqual(['connection_requested']);
       expect(await kinds({ unread: 'true', kind: 'connection_requested' })).toEqual([]);
+    });
+  });
+
+  describe('thumbnails of notifications', () => {
+    const thumbnailOf = async (of: Person) => (await list(of))[0]?.thumbnail;
+    const opens = async (path: string | null | undefined) =>
+      (await harness.fetch(path ?? '/')).status;
+    async function likedPhoto() {
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
+      const body = { category: 'posts' as const, file: await photo() };
+      const { file } = await author.client.call(uploadFile, { body });
+      const { id } = await author.client.call(createPost, {
+        body: { content: 'Kain', post_type: 'text', attachments: [file.id] },
+      });
+      await like(fan, id);
+      return { author, fan, id, file };
+    }
+
+    it('a notification about a post with an image has its address, which opens', async () => {
+      const { author, file } = await likedPhoto();
+      const thumbnail = await thumbnailOf(author);
+      expect(thumbnail).toContain(file.id);
+      expect(await opens(thumbnail)).toBe(200);
+    });
+
+    it('a thumbnail of a group’s post opens for its reader alone', async () => {
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
+      const { id: group } = await author.client.call(createGroup, {
+        body: { name: 'Tenun', description: 'Grup pedagang kain tenun' },
+      });
+      const body = { category: 'posts' as const, file: await photo() };
+      const { file } = await author.client.call(uploadFile, { body });
+      const post = await author.client.call(createGroupPost, {
+        params: { id: group },
+        body: { content: 'Kain', post_type: 'image', attachments: [file.id] },
+      });
+      await fan.client.call(joinGroup, { params: { id: group } });
+      await like(fan, post?.id ?? '');
+      const thumbnail = await thumbnailOf(author);
+      expect(await opens(thumbnail)).toBe(200);
+      expect(await opens(thumbnail?.replace(author.user.id, fan.user.id))).toBe(403);
+    });
+
+    it('a notification about a post without an image has no thumbnail', async () => {
+      const { author } = await liked(1);
+      expect(await thumbnailOf(author)).toBeNull();
+    });
+
+    it('a notification shows no image of a member who has blocked the reader', async () => {
+      const { author, fan, id } = await likedPhoto();
+      const comment = await fan.client.call(createComment, {
+        params: { id },
+        body: { content: 'Berapa?' },
+      });
+      await author.client.call(createComment, {
+        params: { id },
+        body: { content: 'Seratus', parent_comment_id: comment.id },
+      });
+      expect(await thumbnailOf(fan)).toEqual(expect.any(String));
+      await author.client.call(blockMember, { params: { id: fan.user.id } });
+      expect((await list(fan)).map(({ thumbnail }) => thumbnail).filter(Boolean)).toEqual([]);
     });
   });
 

@@ -107,7 +107,7 @@ export class Notifications {
       .filter(({ read_at }) => asked.unread !== 'false' || read_at !== null)
       .sort(newestFirst);
     const page = pageOf(rows, asked, newestFirst);
-    return { ...page, items: page.items.map((row) => this.#shown(row)) };
+    return { ...page, items: page.items.map((row) => this.#shown(row, viewerId)) };
   }
 
   unread(viewerId: string): { unread: number } {
@@ -185,7 +185,7 @@ export class Notifications {
     this.#community.events.publish(memberId, { type: 'notification', ...this.unread(memberId) });
   }
 
-  #shown({ id, kind, actors, subject, created_at, read_at }: Row): Notification {
+  #shown({ id, kind, actors, subject, created_at, read_at }: Row, viewerId: string): Notification {
     const latest = actors.slice(0, ACTORS_MAX);
     return {
       id,
@@ -193,8 +193,26 @@ export class Notifications {
       actors: latest.flatMap((actor) => this.#community.accounts.member(actor) ?? []),
       count: actors.length,
       subject,
+      thumbnail: this.#thumbnail(subject, viewerId),
       created_at,
       read_at,
     };
+  }
+
+  /** Returns the address of a subject's picture: a post's first, or an event's banner. */
+  #thumbnail({ type, id }: Notification['subject'], viewerId: string): string | null {
+    const { accounts, blocking, communityEvents, posts } = this.#community;
+    try {
+      if (type === 'event')
+        return communityEvents.find(id, accounts.find(viewerId)).banner?.urls?.thumbnail ?? null;
+      if (type !== 'post') return null;
+      const { user_id, files = [] } = posts.find(id, viewerId);
+      if (blocking.areApart(viewerId, user_id)) return null;
+      return files?.find(({ urls }) => urls?.thumbnail)?.urls?.thumbnail ?? null;
+    } catch (error) {
+      // A deleted subject has no picture.
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
   }
 }

@@ -7,7 +7,8 @@ import { NotificationCategory } from '../core/topic.ts';
 /**
  * A notification (additive). `kind` is defined by an area; `actors` are the latest people involved,
  * three at most; `count` is their number. A repetition under the same key moves the notification up
- * and marks it unread.
+ * and marks it unread. `thumbnail` is the address of the subject's picture, if the caller may see
+ * one; older servers send none.
  */
 export const Notification = z.object({
   id: Id,
@@ -15,6 +16,7 @@ export const Notification = z.object({
   actors: z._default(z.array(Member), []),
   count: z.number(),
   subject: z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) }),
+  thumbnail: z.nullish(z.string()),
   created_at: Timestamp,
   read_at: z.nullish(Timestamp),
 });

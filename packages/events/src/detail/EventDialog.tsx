@@ -31,12 +31,7 @@ export function EventDialog({ eventId, onMessage, onClose }: EventDialogProps) {
       isOpen
       onOpenChange={onClose}
       {...(event && {
-        footer: (
-          <>
-            <Button slot="close">{t('detail.close')}</Button>
-            <RegisterAction event={event} />
-          </>
-        ),
+        footer: <RegisterAction event={event} />,
       })}
     >
       <ReadView

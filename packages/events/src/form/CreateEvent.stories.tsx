@@ -20,6 +20,13 @@ export const Untouched = meta.story({
   tags: ['page'],
   async play() {
     await expect(await submit()).toBeDisabled();
+    await expect(await submit()).toHaveAccessibleDescription(
+      'Add a title, a description, a type, a start, an end, and a location',
+    );
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Kelas');
+    await expect(await submit()).toHaveAccessibleDescription(/^Add a description, a type/);
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
   },
 });
 
@@ -164,8 +171,7 @@ export const LeftIncomplete = meta.story({
     await chooseIn(dialog, 'Documents', pdf('jadwal.pdf'));
     await userEvent.click(await submit());
     await screen.findByText(/still missing/);
-    const [, close] = screen.getAllByRole('button', { name: 'Close' });
-    await userEvent.click(close as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(
       await canvas.findByText('Event created successfully! Uploaded: jadwal.pdf'),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { FormDialog, useDetailOr, useLinkTo } from '@saudagar/flows/react';
+import { FormDialog, useDetailOr, useLinkTo, useMissingFields } from '@saudagar/flows/react';
 import {
   useActorResult,
   useEmitted,
@@ -7,12 +7,10 @@ import {
   usePortal,
   useRoutes,
 } from '@saudagar/portal';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { provideCreateEvent } from './createEventFlow.ts';
 import { EventFields } from './EventFields.tsx';
-import { isFilledIn } from './eventErrors.ts';
-import { countFiles, NEW_EVENT } from './eventValues.ts';
+import { countFiles, EVENT_FIELDS, NEW_EVENT } from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
@@ -39,7 +37,15 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
     subject: null,
     values: NEW_EVENT,
   });
-  const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
+  // EVT-106–111
+  const missing = useMissingFields(actor, EVENT_FIELDS, {
+    title: t('missing.title'),
+    description: t('missing.description'),
+    event_type: t('missing.event_type'),
+    start_date: t('missing.start_date'),
+    end_date: t('missing.end_date'),
+    location: t('missing.location'),
+  });
 
   /** The success message lists only the files that were uploaded (EVT-167). */
   const showSuccess = (event: Event, uploaded: readonly string[], isShown: boolean) => {
@@ -80,7 +86,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       reopened={(close) => <CreateEventDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
-      disabledReason={canSend ? undefined : t('create.missing')}
+      disabledReason={missing}
     >
       <EventFields actor={actor} files={<FileFields actor={actor} />} />
     </FormDialog>

@@ -40,6 +40,18 @@ export const Ready = meta.story({
   },
 });
 
+/** Cancel closes as the close button does: it asks before changes are discarded. */
+export const Cancelled = meta.story({
+  tags: ['no-picture'],
+  async play({ args }) {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
 /** Permissions are loading. */
 // EVT-176
 export const Loading = meta.story({

@@ -1,5 +1,5 @@
 import { type ApiError, EDIT_REASON_MAX, type Event, isLocked } from '@saudagar/contract';
-import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
+import { CancelButton, FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
 import {
   useActorResult,
   useEmitted,
@@ -123,6 +123,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
             <Button variant="quiet" {...history.openerProps}>
               {t('history.open')}
             </Button>
+            <CancelButton />
             <Button
               type="submit"
               form={id}

@@ -53,14 +53,11 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
       isDismissable={false}
       onOpenChange={leave}
       footer={
-        <>
-          <Button onPress={leave}>{t('files.close')}</Button>
-          {isIncomplete && (
-            <Button variant="primary" onPress={() => actor.send({ type: 'files.retried' })}>
-              {t('files.retry')}
-            </Button>
-          )}
-        </>
+        isIncomplete && (
+          <Button variant="primary" onPress={() => actor.send({ type: 'files.retried' })}>
+            {t('files.retry')}
+          </Button>
+        )
       }
     >
       <div className="sg-event-stage">

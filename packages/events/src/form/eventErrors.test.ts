@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventErrors, isFilledIn } from './eventErrors.ts';
+import { eventErrors } from './eventErrors.ts';
 import { EVENT_FIELDS, type EventValues, linkError, NEW_EVENT } from './eventValues.ts';
 
 const filled: EventValues = {
@@ -15,11 +15,17 @@ const link = { key: 0, title: 'Peta', url: 'peta.example/solo', description: '' 
 
 describe('a new event', () => {
   it('Create Event needs title, description, type, dates and location (EVT-106–111)', () => {
-    expect(isFilledIn(filled)).toBe(true);
-    for (const name of ['title', 'description', 'location'] as const)
-      expect(isFilledIn({ ...filled, [name]: ' ' })).toBe(false);
-    expect(isFilledIn({ ...filled, event_type: '' })).toBe(false);
-    expect(isFilledIn({ ...filled, end_date: null })).toBe(false);
+    const required = { rule: 'required' };
+    expect(EVENT_FIELDS.errors(filled)).toEqual({});
+    expect(EVENT_FIELDS.errors(NEW_EVENT)).toEqual({
+      title: required,
+      description: required,
+      event_type: required,
+      start_date: required,
+      end_date: required,
+      location: required,
+    });
+    expect(EVENT_FIELDS.errors({ ...filled, title: ' ' })).toEqual({ title: required });
   });
 
   it('the form rejects an end before the start, limit 0 and a negative price (EVT-169)', () => {

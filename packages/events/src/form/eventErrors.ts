@@ -2,10 +2,6 @@ import { EVENT_NUMBERS, numberOf, validateEvent } from '@saudagar/contract';
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { EVENT_FIELDS, type EventValues } from './eventValues.ts';
 
-/** Returns true when every required field is filled in; enables Create Event (EVT-106–111). */
-export const isFilledIn = (values: EventValues): boolean =>
-  Object.values(EVENT_FIELDS.errors(values)).every((error) => error?.rule !== 'required');
-
 /**
  * Validates an event by the server's rules (EVT-169, EVT-193, EVT-194). `registered` is the number
  * of registrations.

@@ -39,6 +39,32 @@ export const One = meta.story({
   },
 });
 
+const oneOf = (width: number, height: number) =>
+  images(1).map((image) => ({ ...image, width, height }));
+
+/** A small image is not enlarged. */
+export const Small = meta.story({
+  args: { images: oneOf(200, 150) },
+  async play({ canvas }) {
+    const photo = canvas.getByRole('link', { name: 'Open photo foto-1.jpg' });
+    await expect(photo.getBoundingClientRect()).toMatchObject({ width: 200, height: 150 });
+  },
+});
+
+/** A very tall image begins at its top. */
+export const Tall = meta.story({
+  tags: ['no-picture'],
+  args: { images: oneOf(1000, 8000) },
+  async play({ canvas }) {
+    const photo = canvas.getByRole('link', { name: 'Open photo foto-1.jpg' });
+    const { width, height } = photo.getBoundingClientRect();
+    await expect(height).toBeCloseTo(width * 1.25, 0);
+    await expect(getComputedStyle(photo.querySelector('img') as Element).objectPosition).toBe(
+      '50% 0%',
+    );
+  },
+});
+
 export const Two = meta.story({ args: { images: images(2) } });
 
 export const Three = meta.story({ args: { images: images(3) } });

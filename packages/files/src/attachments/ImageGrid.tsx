@@ -39,7 +39,7 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
     <div
       className="sg-image-grid"
       data-count={shown.length}
-      style={images.length === 1 ? ratioOf(images[0]) : undefined}
+      style={images.length === 1 ? sizeOf(images[0]) : undefined}
     >
       {shown.map(({ id, name, href }, index) => {
         const isLast = hidden > 0 && index === SHOWN - 1;
@@ -90,8 +90,8 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(ctrlKey || metaKey || shiftKey || altKey);
 
-function ratioOf(photo: GridImage | undefined): CSSProperties | undefined {
+function sizeOf(photo: GridImage | undefined): CSSProperties | undefined {
   if (!photo?.width || !photo.height) return undefined;
   const ratio = Math.min(WIDEST, Math.max(TALLEST, photo.width / photo.height));
-  return { '--sg-image-ratio': ratio } as CSSProperties;
+  return { '--sg-image-ratio': ratio, '--sg-image-width': `${photo.width}px` } as CSSProperties;
 }

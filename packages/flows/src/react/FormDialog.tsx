@@ -1,8 +1,8 @@
 import { Button, type ConfirmDialogProps, Dialog, type DialogProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
+import { CancelButton } from './CancelButton.tsx';
 import { endId, type FormActor, FormView, type FormViewProps } from './FormView.tsx';
-import { useTexts } from './texts.ts';
 import {
   type ClosedWhileSending,
   type SendingActor,
@@ -49,7 +49,6 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
   } = props;
   const { reopened, onLeave, ...form } = others;
   const { actor, failureTitle, failureText } = form;
-  const { t } = useTexts();
   const formId = useId();
   const reasonId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -73,7 +72,7 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
               {shownReason}
             </p>
           )}
-          <Button onPress={leave}>{cancelLabel ?? t('form.cancel')}</Button>
+          <CancelButton>{cancelLabel}</CancelButton>
           <Button
             type="submit"
             form={formId}

@@ -11,6 +11,7 @@ export {
   openField,
   textField,
 } from './address.ts';
+export { CancelButton, type CancelButtonProps } from './CancelButton.tsx';
 export { type CommandActor, ConfirmCommand, type ConfirmCommandProps } from './ConfirmCommand.tsx';
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
@@ -40,5 +41,6 @@ export {
 export { useDetailOr } from './useDetailOr.ts';
 export { type FieldProps, type FieldsActor, useField } from './useField.ts';
 export { useLinkTo } from './useLinkTo.ts';
+export { useMissingFields } from './useMissingFields.ts';
 export { usePersistentList } from './usePersistentList.ts';
 export { WaitingRow, type WaitingRowProps } from './WaitingRow.tsx';

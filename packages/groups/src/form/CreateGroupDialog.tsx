@@ -1,5 +1,5 @@
 import { type Group, INDUSTRY_TAGS } from '@saudagar/contract';
-import { FormDialog, useField, useLinkTo } from '@saudagar/flows/react';
+import { FormDialog, useField, useLinkTo, useMissingFields } from '@saudagar/flows/react';
 import {
   useActorResult,
   useEmitted,
@@ -9,7 +9,6 @@ import {
   useTagText,
 } from '@saudagar/portal';
 import { ToggleButtonGroup } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { provideCreateGroup } from './createGroupFlow.ts';
 import { GroupFields } from './GroupFields.tsx';
@@ -41,7 +40,10 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     isReadOnly,
     ...tagField
   } = useField<GroupValues>(form, useRuleText())('industry_tags');
-  const isIncomplete = useSelector(form, ({ context: { values } }) => isBlank(values));
+  const missing = useMissingFields(form, GROUP_FIELDS, {
+    name: t('missing.name'),
+    description: t('missing.description'),
+  });
   useActorResult(form, 'form.done', ({ reply }, isShown) => {
     const { name } = reply;
     notifier.success(
@@ -61,7 +63,7 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
       reopened={(close) => <CreateGroupDialog onCreated={close} onClose={close} />}
       failureTitle={t('create.failed')}
       submitLabel={t('create.submit')}
-      disabledReason={isIncomplete ? t('create.missing') : undefined}
+      disabledReason={missing}
     >
       <GroupFields
         actor={form}
@@ -70,9 +72,6 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     </FormDialog>
   );
 }
-
-const isBlank = ({ name, description }: GroupValues) =>
-  name.trim() === '' || description.trim() === '';
 
 interface NewTagsProps {
   tags: readonly string[];

@@ -31,12 +31,7 @@ export function TenderDialog(props: TenderDialogProps) {
       isOpen
       onOpenChange={onClose}
       {...(tender && {
-        footer: (
-          <>
-            <Button slot="close">{t('detail.close')}</Button>
-            <TenderActions tender={tender} />
-          </>
-        ),
+        footer: <TenderActions tender={tender} />,
       })}
     >
       <ReadView

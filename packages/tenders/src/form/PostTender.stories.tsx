@@ -37,6 +37,18 @@ export const Untouched = meta.story({
   },
 });
 
+/** Cancel closes as the close button does: it asks before the input is discarded. */
+export const Cancelled = meta.story({
+  tags: ['no-picture'],
+  async play({ args }) {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Meja');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
 /** Filled in and posted; empty requirement lines are dropped. */
 // TND-058, TND-061
 export const Posted = meta.story({

@@ -1,5 +1,5 @@
 import type { User } from '@saudagar/contract';
-import { FormView, useClosedWhileSending, useLinkTo } from '@saudagar/flows/react';
+import { CancelButton, FormView, useClosedWhileSending, useLinkTo } from '@saudagar/flows/react';
 import {
   useActorResult,
   useEmitted,
@@ -73,6 +73,7 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
       onOpenChange={() => actor.send({ type: 'form.closed' })}
       footer={
         <>
+          <CancelButton />
           <Button
             isDisabled={isRateLimited || (isBusy && status === 'active')}
             isPending={isBusy && status === 'draft'}

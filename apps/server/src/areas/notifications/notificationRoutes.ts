@@ -31,7 +31,7 @@ export function notificationRoutes({ notifications, signer }: Community): Route[
         category,
         isUnread: unread && unread === 'true',
       });
-      return { ...page, items: page.items.map((row) => toNotification(signer, row)) };
+      return { ...page, items: page.items.map((row) => toNotification(signer, row, member.id)) };
     }),
 
     memberRoute(getUnreadNotifications, ({ member }) => unreadOf(member.id)),
@@ -75,12 +75,22 @@ export function choiceRoutes({ notificationChoices: choices, flags }: Community)
   ];
 }
 
-const toNotification = (signer: Signer, row: NotificationRow): Notification => ({
+const toNotification = (
+  signer: Signer,
+  { thumbnail, ...row }: NotificationRow,
+  readerId: string,
+): Notification => ({
   id: row.id,
   kind: row.kind,
   actors: row.actors.map((actor) => toMember(signer, actor)),
   count: row.count,
   subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
+  thumbnail:
+    thumbnail &&
+    signer.sign(
+      `/api/files/thumbnail/${thumbnail.file_id}`,
+      thumbnail.is_personal ? readerId : undefined,
+    ),
   created_at: row.created_at.toISOString(),
   read_at: row.read_at?.toISOString() ?? null,
 });

@@ -9,10 +9,12 @@ import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { isVisibleTo } from '../posts/postVisibility.ts';
 import { publishUnreadChange } from './notify.ts';
 import type { NotificationsTable } from './tables.ts';
+import { type Thumbnail, thumbnailsFor } from './thumbnails.ts';
 
 /** A notification with the people it shows. */
 export interface NotificationRow extends Omit<Selectable<NotificationsTable>, 'actors'> {
   actors: AuthorRow[];
+  thumbnail: Thumbnail | null;
 }
 
 /** Filters and cursor of a member's notifications. */
@@ -69,7 +71,12 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
         );
       }
       const page = toPage(await query.execute(), limit);
-      return { ...page, items: await withActors(db, page.items) };
+      const [items, thumbnails] = await Promise.all([
+        withActors(db, page.items),
+        thumbnailsFor(db, memberId, page.items),
+      ]);
+      const thumbnailOf = (row: { subject_id: string }) => thumbnails.get(row.subject_id) ?? null;
+      return { ...page, items: items.map((row) => ({ ...row, thumbnail: thumbnailOf(row) })) };
     },
 
     async unread(memberId) {
@@ -112,7 +119,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
 async function withActors(
   db: Database,
   rows: readonly Selectable<NotificationsTable>[],
-): Promise<NotificationRow[]> {
+): Promise<Omit<NotificationRow, 'thumbnail'>[]> {
   const ids = [...new Set(rows.flatMap(({ actors }) => actors.slice(0, ACTORS_SHOWN)))];
   const members =
     ids.length === 0
