@@ -77,7 +77,7 @@ export const DashboardFailed = meta.story({
 
 /** The member's own tenders, including drafts. */
 export const MyTenders = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play(context) {
     await tab(context, /^My Tenders/);
     await expect(await context.canvas.findAllByRole('article')).toHaveLength(5);
@@ -191,7 +191,7 @@ export const DeleteFailed = meta.story({
 
 /** The inbox with its filters; sealed proposals show their opening time. */
 export const Inbox = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play(context) {
     const { canvas } = context;
     await tab(context, /^Proposal Inbox/);
@@ -309,7 +309,7 @@ export const LeadsToComparison = meta.story({
 
 /** The bidder's side: status, feedback and editable proposals. */
 export const MyProposals = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play(context) {
     await tab(context, /^My Proposals/);
     const row = await rowOf(context, /^Panel surya/);

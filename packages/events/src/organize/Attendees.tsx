@@ -7,7 +7,6 @@ import {
   FilterBar,
   InlineMessage,
   loadable,
-  SearchField,
   SkeletonText,
   useOnDemand,
 } from '@saudagar/ui';
@@ -62,6 +61,12 @@ export function Attendees({ event, camera }: AttendeesProps) {
         </InlineMessage>
       )}
       <FilterBar
+        search={{
+          label: t('attendees.search'),
+          placeholder: t('attendees.searchHint'),
+          value: query.search,
+          onChange: (search) => change({ search }),
+        }}
         filters={[
           {
             id: 'status',
@@ -72,15 +77,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
         ]}
         onChange={(_, status) => change({ status: status as AttendeeFilter | '' })}
         onClear={() => change({ status: '' })}
-      >
-        <SearchField
-          label={t('attendees.search')}
-          placeholder={t('attendees.searchHint')}
-          maxLength={200}
-          value={query.search}
-          onChange={(search) => change({ search })}
-        />
-      </FilterBar>
+      />
       <ListView
         actor={list}
         aria-label={t('attendees.title')}

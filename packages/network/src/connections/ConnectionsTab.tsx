@@ -5,8 +5,8 @@ import {
   ActionMenu,
   Button,
   EmptyState,
+  FilterBar,
   loadable,
-  SearchField,
   useFocusRecovery,
   useOnDemand,
   useRestoreFocus,
@@ -55,12 +55,14 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
   };
   return (
     <div ref={container} className="sg-network-tab">
-      <SearchField
-        label={t('connections.search')}
-        placeholder={t('connections.searchHint')}
-        maxLength={200}
-        value={search}
-        onChange={onSearch}
+      <FilterBar
+        isInTabs
+        search={{
+          label: t('connections.search'),
+          placeholder: t('connections.searchHint'),
+          value: search,
+          onChange: onSearch,
+        }}
       />
       <ListView
         actor={actor}

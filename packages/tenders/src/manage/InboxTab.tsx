@@ -42,6 +42,7 @@ export function InboxTab({ state, change }: TabProps) {
   return (
     <div className="sg-tender-tab">
       <FilterBar
+        isInTabs
         filters={[
           {
             id: 'inbox',

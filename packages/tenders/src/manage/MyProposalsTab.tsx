@@ -20,6 +20,7 @@ export function MyProposalsTab({ state, change }: TabProps) {
   return (
     <div className="sg-tender-tab">
       <FilterBar
+        isInTabs
         filters={[
           {
             id: 'mine',

@@ -18,6 +18,7 @@ export function MyTendersTab({ state, change }: TabProps) {
   return (
     <div className="sg-tender-tab">
       <FilterBar
+        isInTabs
         filters={[
           {
             id: 'status',

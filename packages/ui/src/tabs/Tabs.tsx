@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
@@ -9,6 +9,7 @@ import {
 import { classes } from '../classes.ts';
 import { ActionMenu } from '../menus/ActionMenu.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { TabToolsContext } from './TabToolsContext.ts';
 import { useFittingTabs } from './useFittingTabs.ts';
 
 export interface TabItem<Id extends string = string> {
@@ -60,6 +61,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { 'aria-label': name, tabs, selected, onSelect, end, className, ...others } = props;
   const { t } = useTexts();
   const { shown, rest, measureRow, measureTab } = useFittingTabs(tabs, selected);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
     <AriaTabs
       {...others}
@@ -85,7 +87,6 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           {rest.length > 0 && (
             <ActionMenu
               aria-label={t('tabs.more')}
-              isNamed
               actions={rest
                 .filter(({ isDisabled = false }) => !isDisabled)
                 .map(({ id, label, badge }) => ({
@@ -97,12 +98,15 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           )}
         </div>
         {end}
+        <div ref={setTools} className="sg-tab-tools" />
       </div>
-      {tabs.map(({ id, panel }) => (
-        <TabPanel key={id} id={id} className="sg-tab-panel">
-          {panel}
-        </TabPanel>
-      ))}
+      <TabToolsContext.Provider value={tools}>
+        {tabs.map(({ id, panel }) => (
+          <TabPanel key={id} id={id} className="sg-tab-panel">
+            {panel}
+          </TabPanel>
+        ))}
+      </TabToolsContext.Provider>
     </AriaTabs>
   );
 }

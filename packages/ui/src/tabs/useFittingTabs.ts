@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** Number of tabs that always stay in the row. */
 const ALWAYS = 4;
-/** Room for the button of the menu, in rem. */
-const MENU_REM = 6.5;
+/** Width of the button of the menu, a touch target, in rem. */
+const MENU_REM = 2.75;
 
 interface Fitting<Tab> {
   /** Tabs in the row, the selected one among them. */
