@@ -14,6 +14,7 @@ import {
 import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useEffect, useRef, useState } from 'react';
 import type { NetworkCallbacks } from '../callbacks.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
@@ -71,6 +72,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
         skeleton={<PersonSkeleton />}
         empty={
           <EmptyState
+            illustration={<UsersRound />}
             title={t('connections.none')}
             action={<Button onPress={onFind}>{t('connections.find')}</Button>}
           >
