@@ -14,6 +14,7 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ScanLine from 'lucide-react/icons/scan-line';
+import Users from 'lucide-react/icons/users';
 import { useEffect, useState } from 'react';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import { provideExport } from './attendeesExportFlow.ts';
@@ -83,7 +84,11 @@ export function Attendees({ event, camera }: AttendeesProps) {
         aria-label={t('attendees.title')}
         idOf={({ registration_id }) => registration_id}
         skeleton={<SkeletonText lines={2} />}
-        empty={<EmptyState title={t('attendees.empty')}>{t('attendees.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<Users />} title={t('attendees.empty')}>
+            {t('attendees.emptyText')}
+          </EmptyState>
+        }
         forbiddenText={t('attendees.forbidden')}
         onClear={() => change({ search: '', status: '' })}
       >
