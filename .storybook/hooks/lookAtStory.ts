@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { isPinnedBrowserAvailable } from '../../scripts/browser.ts';
 import { dialogFaults } from '../../scripts/dialogFaults.ts';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
+import { listFaults } from '../../scripts/listFaults.ts';
 import { pictureSuffixes } from '../../scripts/stories/pictureSuffixes.ts';
 import type { StoryEntry } from '../../scripts/stories/storyList.ts';
 import { pictureOf } from './pictureName.ts';
@@ -11,6 +12,8 @@ import { checkPicture } from './pictures.ts';
 import { axeProblems, changeGlobals } from './storybookPage.ts';
 import { longTexts, onPhone, plain, sizes, type View } from './views.ts';
 
+/** The languages of the kit: words of each have their own width. */
+const LOCALES = ['id', 'en'] as const;
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results/stories');
 /** Hides native video controls: the browser draws and moves them at its own times. */
@@ -43,6 +46,7 @@ export async function lookAtStory(page: Page, story: StoryEntry): Promise<string
     problems.push(...(await lookFrom(page, onPhone)));
     await check(onPhone);
   }
+  if (story.tags.includes('list')) problems.push(...(await measureList(page)));
   if (isWholePage || areAllMeasured) problems.push(...(await measureLongTexts(page)));
   problems.push(...(await measureFooters(page)));
   problems.push(...(await storyFaults(page)));
@@ -66,6 +70,17 @@ async function lookFrom(page: Page, { suffix, size, locale, theme }: View): Prom
   await page.evaluate(() => globalThis.__changeView(false));
   if (isAxeAsked && problems.length === 0) problems.push(...(await axeProblems(page)));
   return problems.map((problem) => `${suffix}: ${problem}`);
+}
+
+/** Finds the start of a list too low on a phone, in both languages. */
+async function measureList(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const locale of LOCALES) {
+    problems.push(...(await lookFrom(page, { ...onPhone, locale })));
+    const faults = await page.evaluate(listFaults);
+    problems.push(...faults.map((fault) => `In ${locale} on a phone: ${fault}`));
+  }
+  return problems;
 }
 
 /** Finds layout faults with longer texts, at every width. */

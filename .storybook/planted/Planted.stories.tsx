@@ -103,3 +103,13 @@ export const WrongFooter = meta.story({
     </Dialog>
   ),
 });
+
+/** Its first item begins too low. */
+export const LowList = meta.story({
+  tags: ['list', 'no-picture'],
+  render: ({ label }) => (
+    <ul className="sg-items" style={{ marginBlockStart: 150 }}>
+      <li>{label}</li>
+    </ul>
+  ),
+});

@@ -20,6 +20,7 @@ const REASONS: Record<string, RegExp> = {
   'Failed Play': /planted play/,
   'Never Visible': /Received element is not visible/,
   'Wrong Footer': /360 px wide: Dialog “Planted”: .*is not the last[\s\S]*says why/,
+  'Low List': /In id on a phone: The list begins at \d+ px/,
   'No Room For Words': /Texts of 140 %, 360 px wide: Cut off without a sign: .*“\[Fîts/,
   ...(isPinnedBrowserAvailable && {
     'Missing Picture': /Picture .* is missing/,

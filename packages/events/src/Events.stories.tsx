@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Events by latest start, each with date, time zone, place, price, spots and own registration. */
 // SHELL-034, SHELL-035, SHELL-037, SHELL-038, EVT-054
 export const Ready = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play({ canvas }) {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(9);

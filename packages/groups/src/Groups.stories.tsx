@@ -51,7 +51,7 @@ const discover = async (
 
 /** Groups of others, largest first; private ones are marked invite-only. */
 export const Discovering = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play({ canvas, userEvent }) {
     await discover(canvas, userEvent);
     const names = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);

@@ -12,6 +12,7 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
+import Users from 'lucide-react/icons/users';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { GroupCallbacks } from './callbacks.ts';
 import type { GroupFeedCallbacks } from './feed/GroupFeed.tsx';
@@ -62,7 +63,11 @@ export function Groups({ header, onOpen, ...links }: GroupsProps) {
       {...{ state, change, links: shown }}
       scope="discover"
       empty={
-        <EmptyState title={t('list.discoverTitle')} action={isMember && create}>
+        <EmptyState
+          illustration={<Users />}
+          title={t('list.discoverTitle')}
+          action={isMember && create}
+        >
           {t('list.discoverText')}
         </EmptyState>
       }
@@ -74,6 +79,7 @@ export function Groups({ header, onOpen, ...links }: GroupsProps) {
       scope="mine"
       empty={
         <EmptyState
+          illustration={<Users />}
           title={t('list.mineTitle')}
           action={
             <Button onPress={() => change({ tab: 'discover', ...CLEARED })}>

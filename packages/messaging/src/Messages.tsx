@@ -10,6 +10,7 @@ import {
   useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ConversationList, type ConversationRows } from './conversations/ConversationList.tsx';
 import { focusIfLost } from './focusIfLost.ts';
@@ -106,7 +107,11 @@ function SignedIn(props: MessagesProps & { user: User }) {
       {conversationId === null && props.empty !== undefined ? (
         <div className="sg-messages-middle sg-slot">{props.empty}</div>
       ) : conversationId === null ? (
-        <EmptyState title={t('room.none')} className="sg-messages-middle">
+        <EmptyState
+          illustration={<MessageSquareText />}
+          title={t('room.none')}
+          className="sg-messages-middle"
+        >
           <p>{t('room.noneText')}</p>
         </EmptyState>
       ) : (

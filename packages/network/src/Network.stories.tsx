@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** The member's connections, with counts on the tabs. */
 // NET-001–004, NET-006, NET-010
 export const Ready = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play({ args, canvas, navigate, userEvent }) {
     const list = await canvas.findByRole('list', { name: 'Your connections' });
     await expect(within(list).getByText('Budi Santoso')).toBeVisible();

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** The library: featured resources first, each with its facts, like and save buttons. */
 // RES-052, RES-053
 export const Ready = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play({ args, canvas, userEvent }) {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(10);

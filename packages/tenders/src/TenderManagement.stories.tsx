@@ -75,13 +75,17 @@ export const DashboardFailed = meta.story({
   },
 });
 
-/** The member's own tenders, including drafts. */
+/** The member's own tenders, including drafts; each with one status and at most one act. */
 export const MyTenders = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play(context) {
     await tab(context, /^My Tenders/);
     await expect(await context.canvas.findAllByRole('article')).toHaveLength(5);
     await expect((await rowOf(context, /^Gorden/)).getByText('Draft')).toBeVisible();
+    for (const card of context.canvas.getAllByRole('article')) {
+      await expect(card.querySelectorAll('.sg-badge')).toHaveLength(2);
+      await expect(card.querySelectorAll('.sg-tender-actions > *').length).toBeLessThan(2);
+    }
   },
 });
 
@@ -115,12 +119,11 @@ export const ClosedAndReopened = meta.story({
   async play(context) {
     const { canvas, userEvent } = context;
     await tab(context, /^My Tenders/);
-    const row = await rowOf(context, /^Pengadaan 120/);
-    await userEvent.click(row.getByRole('button', { name: /^Close Pengadaan/ }));
+    await choose(context, /Pengadaan 120/, 'Close');
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText('The tender is closed')).toBeVisible();
-    await userEvent.click(await row.findByRole('button', { name: /^Reopen Pengadaan/ }));
+    await choose(context, /Pengadaan 120/, 'Reopen');
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Reopen' }));
     await expect(await canvas.findByText('The tender is open again')).toBeVisible();
@@ -131,8 +134,7 @@ export const ClosedAndReopened = meta.story({
 export const ClosingSealed = meta.story({
   async play(context) {
     await tab(context, /^My Tenders/);
-    const row = await rowOf(context, /^Seragam batik/);
-    await context.userEvent.click(row.getByRole('button', { name: /^Close Seragam/ }));
+    await choose(context, /Seragam batik/, 'Close');
     const asked = within(await screen.findByRole('alertdialog'));
     await expect(asked.getByText(/they are never opened/)).toBeVisible();
   },
@@ -153,6 +155,13 @@ export const StatusFailed = meta.story({
     await expect(await asked.findByText(/^Failed to update tender status/)).toBeVisible();
   },
 });
+
+/** Chooses an action of a tender's menu. */
+async function choose({ canvas, userEvent }: Scene, title: RegExp, action: string) {
+  const name = new RegExp(`^More actions for ${title.source}`);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
 
 async function askToDelete({ canvas, userEvent }: Scene) {
   await tab({ canvas, userEvent }, /^My Tenders/);
@@ -191,7 +200,7 @@ export const DeleteFailed = meta.story({
 
 /** The inbox with its filters; sealed proposals show their opening time. */
 export const Inbox = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play(context) {
     const { canvas } = context;
     await tab(context, /^Proposal Inbox/);
@@ -309,7 +318,7 @@ export const LeadsToComparison = meta.story({
 
 /** The bidder's side: status, feedback and editable proposals. */
 export const MyProposals = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play(context) {
     await tab(context, /^My Proposals/);
     const row = await rowOf(context, /^Panel surya/);
@@ -377,7 +386,10 @@ export const Withdrawn = meta.story({
     const { canvas, userEvent } = context;
     await tab(context, /^My Proposals/);
     const row = await rowOf(context, /^Panel surya/);
-    await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
+    await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: /^Panel surya/ }));
+    const dialog = await dialogOf(/^Panel surya/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Withdraw' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByText('Your proposal was withdrawn')).toBeVisible();

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Days left, budget in its own currency, proposals, poster and seal on each card. */
 // TND-011–015, SHELL-036, SHELL-037
 export const Ready = meta.story({
-  tags: ['page'],
+  tags: ['page', 'list'],
   async play({ canvas, navigate, userEvent }) {
     await canvas.findAllByRole('article');
     const chairs = within(canvas.getByRole('article', { name: /^Office chairs/ }));

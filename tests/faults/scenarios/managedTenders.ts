@@ -15,6 +15,15 @@ const row = ({ page }: PageUser, name: string) => page.getByRole('article', { na
 const question = ({ page, say }: PageUser, key: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: say(key), exact: true });
 
+/** Chooses an action of the tender's menu. */
+async function choose(user: PageUser, action: string): Promise<void> {
+  const { page, say } = user;
+  await row(user, TENDER)
+    .getByRole('button', { name: say('tenders-manage:tenders.menu', { title: TENDER }) })
+    .click();
+  await page.getByRole('menuitem', { name: say(`tenders-manage:${action}`) }).click();
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     ...management,
@@ -26,25 +35,14 @@ export const scenarios: readonly Scenario[] = [
   {
     ...tenders,
     does: 'close a tender',
-    reach: (user) =>
-      row(user, TENDER)
-        .getByRole('button', {
-          name: user.say('tenders-manage:status.close.of', { title: TENDER }),
-        })
-        .click(),
+    reach: (user) => choose(user, 'status.close.action'),
     press: (user) => question(user, 'tenders-manage:status.close.action'),
     done: ({ page, say }) => page.getByText(say('tenders-manage:status.close.done')),
   },
   {
     ...tenders,
     does: 'delete a tender',
-    async reach(user) {
-      const { page, say } = user;
-      await row(user, TENDER)
-        .getByRole('button', { name: say('tenders-manage:tenders.menu', { title: TENDER }) })
-        .click();
-      await page.getByRole('menuitem', { name: say('tenders-manage:delete.action') }).click();
-    },
+    reach: (user) => choose(user, 'delete.action'),
     press: (user) => question(user, 'tenders-manage:delete.action'),
     done: ({ page, say }) => page.getByText(say('tenders-manage:delete.done')),
   },
@@ -83,10 +81,13 @@ export const scenarios: readonly Scenario[] = [
   {
     ...mine,
     does: 'withdraw a proposal',
-    reach: (user) =>
-      row(user, OWN)
+    async reach(user) {
+      await row(user, OWN).getByRole('button', { name: OWN, exact: true }).click();
+      await user.page
+        .getByRole('dialog')
         .getByRole('button', { name: user.say('tenders-manage:mine.withdraw'), exact: true })
-        .click(),
+        .click();
+    },
     press: (user) => question(user, 'tenders-manage:withdraw.action'),
     done: ({ page, say }) => page.getByText(say('tenders-manage:withdraw.done')),
   },

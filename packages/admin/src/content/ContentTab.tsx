@@ -1,6 +1,7 @@
 import { ListView } from '@saudagar/flows/react';
 import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Card, EmptyState, SkeletonText } from '@saudagar/ui';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTexts as useAdminTexts } from '../texts.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { keyOf, providePendingContent } from './pendingContentFlow.ts';
@@ -27,7 +28,11 @@ export function ContentTab() {
         }
         failureTitle={t('failed')}
         forbiddenText={adminText('refusal.moderators')}
-        empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<CircleCheck />} title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        }
       >
         {(content) => (
           <PendingCard

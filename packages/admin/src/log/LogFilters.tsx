@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '@saudagar/contract';
-import { DatePicker, FilterBar, SearchField } from '@saudagar/ui';
+import { DatePicker, FilterBar } from '@saudagar/ui';
 import type { ChangeLog, LogState } from './logAddress.ts';
 import { useTexts } from './texts.ts';
 
@@ -15,6 +15,12 @@ export function LogFilters({ state, change }: LogFiltersProps) {
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <FilterBar
+      search={{
+        label: t('search'),
+        placeholder: t('searchHint'),
+        value: state.log_search,
+        onChange: (log_search) => change({ log_search }, 'replace'),
+      }}
       filters={[
         {
           id: 'act',
@@ -41,14 +47,6 @@ export function LogFilters({ state, change }: LogFiltersProps) {
           />
         </div>
       }
-    >
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={200}
-        value={state.log_search}
-        onChange={(log_search) => change({ log_search }, 'replace')}
-      />
-    </FilterBar>
+    />
   );
 }

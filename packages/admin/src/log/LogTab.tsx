@@ -2,6 +2,7 @@ import type { AuditEntry } from '@saudagar/contract';
 import { type ListItems, ListView, useAddress } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, SkeletonText } from '@saudagar/ui';
+import History from 'lucide-react/icons/history';
 import { useEffect, useMemo } from 'react';
 import { useTexts as useAdminTexts } from '../texts.ts';
 import { LogEntries } from './LogEntries.tsx';
@@ -43,7 +44,11 @@ export function LogTab() {
         idOf={({ id, created_at }) => id ?? created_at ?? ''}
         skeleton={<SkeletonText lines={2} />}
         skeletons={5}
-        empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<History />} title={t('empty')}>
+            {t('emptyText')}
+          </EmptyState>
+        }
         failureTitle={t('failed')}
         forbiddenText={adminText('refusal.admins')}
         onClear={() => change(CLEARED)}

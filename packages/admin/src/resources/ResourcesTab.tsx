@@ -2,6 +2,7 @@ import type { Resource } from '@saudagar/contract';
 import { ListView, useAddress } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState, loadable, SkeletonText, useOnDemand } from '@saudagar/ui';
+import Library from 'lucide-react/icons/library';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts as useAdminTexts } from '../texts.ts';
@@ -67,7 +68,11 @@ export function ResourcesTab() {
         }
         failureTitle={t('failed')}
         forbiddenText={adminText('refusal.moderators')}
-        empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<Library />} title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        }
         unmatched={t('empty.title')}
         onClear={() => change(CLEARED)}
       >

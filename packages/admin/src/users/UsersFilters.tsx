@@ -1,4 +1,4 @@
-import { Checkbox, FilterBar, SearchField } from '@saudagar/ui';
+import { Checkbox, FilterBar } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 import type { ChangeUsers, UsersState } from './usersAddress.ts';
 
@@ -14,6 +14,12 @@ export function UsersFilters({ state, change }: UsersFiltersProps) {
   const { t } = useTexts();
   return (
     <FilterBar
+      search={{
+        label: t('search'),
+        placeholder: t('searchHint'),
+        value: state.user_search,
+        onChange: (user_search) => change({ user_search, user_page: 1 }, 'replace'),
+      }}
       filters={[
         {
           id: 'role',
@@ -32,14 +38,6 @@ export function UsersFilters({ state, change }: UsersFiltersProps) {
           onChange={(isOn) => change({ accounts: isOn ? 'active' : 'all', user_page: 1 })}
         />
       }
-    >
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={200}
-        value={state.user_search}
-        onChange={(user_search) => change({ user_search, user_page: 1 }, 'replace')}
-      />
-    </FilterBar>
+    />
   );
 }

@@ -48,7 +48,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         <DateTile start={event.start_date} />
       </div>
       <div className="sg-event-body">
-        <Badges event={event} />
+        <Badges event={event} isOnCard />
         <Heading id={titleId} className="sg-event-title">
           <EventTitle eventId={event.id} onOpen={onOpen} className="sg-event-open">
             {event.title}

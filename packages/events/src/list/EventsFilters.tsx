@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@saudagar/contract';
 import { useTagText } from '@saudagar/portal';
-import { FilterBar, SearchField } from '@saudagar/ui';
+import { FilterBar } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { useIsMember } from '../useIsMember.ts';
@@ -31,6 +31,12 @@ export function EventsFilters({ state, onChange, children }: EventsFiltersProps)
   const status = state.status === 'all' ? '' : state.status;
   return (
     <FilterBar
+      search={{
+        label: t('search'),
+        placeholder: t('searchHint'),
+        value: state.search,
+        onChange: (search) => onChange({ search }, 'replace'),
+      }}
       filters={[
         { id: 'status', label: t('filter.status'), options: statuses, value: status },
         {
@@ -46,16 +52,7 @@ export function EventsFilters({ state, onChange, children }: EventsFiltersProps)
       onChange={(id, value) => onChange({ [id]: id === 'status' ? value || 'all' : value })}
       onClear={() => onChange({ status: 'all', category: '', mine: '' })}
     >
-      <div className="sg-events-search">
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchHint')}
-          maxLength={200}
-          value={state.search}
-          onChange={(search) => onChange({ search }, 'replace')}
-        />
-        {children}
-      </div>
+      {children}
     </FilterBar>
   );
 }

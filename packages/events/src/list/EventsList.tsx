@@ -1,6 +1,7 @@
 import type { Event } from '@saudagar/contract';
 import { ArticleListView, usePersistentList } from '@saudagar/flows/react';
 import { type ArticleAttributes, EmptyState } from '@saudagar/ui';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useCallback } from 'react';
 import { CreateEvent } from '../CreateEvent.tsx';
 import { EventCard } from '../card/EventCard.tsx';
@@ -35,7 +36,11 @@ export function EventsList({ query, onOpen, onClear }: EventsListProps) {
       aria-label={t('list')}
       skeleton={<EventSkeleton />}
       empty={
-        <EmptyState title={t('empty.title')} action={<CreateEvent />}>
+        <EmptyState
+          illustration={<CalendarDays />}
+          title={t('empty.title')}
+          action={<CreateEvent />}
+        >
           {t('empty.text')}
         </EmptyState>
       }

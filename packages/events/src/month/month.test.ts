@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, onDay, readMonth, weeksOf, writeMonth } from './month.ts';
+import { addMonths, fromToday, onDay, readMonth, weeksOf, writeMonth } from './month.ts';
 
 describe('a month', () => {
   it('a month is read from the address, and any other text is rejected', () => {
@@ -20,6 +20,13 @@ describe('a month', () => {
     expect(weeks.flat().filter(({ isInside }) => isInside)).toHaveLength(31);
     expect(weeks[0]?.[2]?.start).toEqual(new Date(2026, 11, 1));
     expect(weeks[0]?.[0]).toMatchObject({ isInside: false, start: new Date(2026, 10, 29) });
+  });
+
+  it('the days of a month are divided at the start of today', () => {
+    const days = [9, 26, 27, 28].map((date) => ({ date, end: new Date(2026, 11, date + 1) }));
+    const { rest, earlier } = fromToday(days, new Date(2026, 11, 27, 18).getTime());
+    expect(rest.map(({ date }) => date)).toEqual([27, 28]);
+    expect(earlier.map(({ date }) => date)).toEqual([9, 26]);
   });
 
   it('an event appears on each day it touches, midnight to midnight', () => {

@@ -45,6 +45,15 @@ export function weeksOf({ year, month }: Month): Day[][] {
   );
 }
 
+/** Divides the days of a month: from the current day on, and those that are over. */
+export function fromToday<One extends Pick<Day, 'end'>>(
+  days: readonly One[],
+  now: number,
+): { rest: One[]; earlier: One[] } {
+  const isOver = ({ end }: One) => end.getTime() <= now;
+  return { rest: days.filter((day) => !isOver(day)), earlier: days.filter(isOver) };
+}
+
 /** Returns the events that overlap a day. */
 export const onDay = <Dated extends { start_date: string; end_date?: string | null | undefined }>(
   events: readonly Dated[],

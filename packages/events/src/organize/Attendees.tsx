@@ -7,7 +7,6 @@ import {
   FilterBar,
   InlineMessage,
   loadable,
-  SearchField,
   SkeletonText,
   useOnDemand,
 } from '@saudagar/ui';
@@ -15,6 +14,7 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ScanLine from 'lucide-react/icons/scan-line';
+import Users from 'lucide-react/icons/users';
 import { useEffect, useState } from 'react';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import { provideExport } from './attendeesExportFlow.ts';
@@ -62,6 +62,12 @@ export function Attendees({ event, camera }: AttendeesProps) {
         </InlineMessage>
       )}
       <FilterBar
+        search={{
+          label: t('attendees.search'),
+          placeholder: t('attendees.searchHint'),
+          value: query.search,
+          onChange: (search) => change({ search }),
+        }}
         filters={[
           {
             id: 'status',
@@ -72,21 +78,17 @@ export function Attendees({ event, camera }: AttendeesProps) {
         ]}
         onChange={(_, status) => change({ status: status as AttendeeFilter | '' })}
         onClear={() => change({ status: '' })}
-      >
-        <SearchField
-          label={t('attendees.search')}
-          placeholder={t('attendees.searchHint')}
-          maxLength={200}
-          value={query.search}
-          onChange={(search) => change({ search })}
-        />
-      </FilterBar>
+      />
       <ListView
         actor={list}
         aria-label={t('attendees.title')}
         idOf={({ registration_id }) => registration_id}
         skeleton={<SkeletonText lines={2} />}
-        empty={<EmptyState title={t('attendees.empty')}>{t('attendees.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<Users />} title={t('attendees.empty')}>
+            {t('attendees.emptyText')}
+          </EmptyState>
+        }
         forbiddenText={t('attendees.forbidden')}
         onClear={() => change({ search: '', status: '' })}
       >

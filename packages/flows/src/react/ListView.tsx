@@ -1,5 +1,6 @@
 import { Button, EmptyState, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import SearchX from 'lucide-react/icons/search-x';
 import { createRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Snapshot } from 'xstate';
 import type { ListContext, ListEvent, ListTag } from '../listContext.ts';
@@ -120,6 +121,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
       <RefreshFailure actor={actor} onRetry={retry} />
       {isUnmatched && (
         <EmptyState
+          illustration={<SearchX />}
           title={props.unmatched ?? t('list.unmatched')}
           action={onClear && <Button onPress={clear}>{t('list.clear')}</Button>}
         >

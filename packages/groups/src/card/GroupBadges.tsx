@@ -7,28 +7,54 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 
+interface GroupBadgesProps {
+  group: Group;
+  /** True on a card, which shows the one that says most, and that it is invite only. @default false */
+  isOnCard?: boolean | undefined;
+}
+
 /** Badges for a group's type and the member's relationship to it (GRP-046). */
-export function GroupBadges({ group }: { group: Group }) {
+export function GroupBadges({ group, isOnCard = false }: GroupBadgesProps) {
   const { t } = useTexts();
   const membership = useMembership(group);
   const { group_type, approval_status } = group;
+  const type =
+    group_type === 'private' ? (
+      <Badge tone="accent" icon={<Lock />}>
+        {t('card.inviteOnly')}
+      </Badge>
+    ) : (
+      <Badge icon={<Globe />}>{t('types.public')}</Badge>
+    );
+  const roles = {
+    admin: (
+      <Badge tone="primary" icon={<ShieldCheck />}>
+        {t('card.isAdmin')}
+      </Badge>
+    ),
+    member: <Badge tone="primary">{t('card.isMember')}</Badge>,
+  };
+  const role = membership === 'admin' || membership === 'member' ? roles[membership] : null;
+  const approvals = {
+    pending: <Badge icon={<Clock />}>{t('card.waits')}</Badge>,
+    rejected: <Badge tone="danger">{t('card.rejected')}</Badge>,
+    approved: null,
+  };
+  const approval = approvals[approval_status ?? 'approved'];
   return (
     <div className="sg-group-badges">
-      {group_type === 'private' ? (
-        <Badge tone="accent" icon={<Lock />}>
-          {t('card.inviteOnly')}
-        </Badge>
+      {isOnCard ? (
+        <>
+          {group_type === 'private' && type}
+          {approval ?? role ?? (group_type === 'public' && type)}
+        </>
       ) : (
-        <Badge icon={<Globe />}>{t('types.public')}</Badge>
+        <>
+          {type}
+          {role}
+          {approval}
+        </>
       )}
-      {membership === 'admin' && (
-        <Badge tone="primary" icon={<ShieldCheck />}>
-          {t('card.isAdmin')}
-        </Badge>
-      )}
-      {membership === 'member' && <Badge tone="primary">{t('card.isMember')}</Badge>}
-      {approval_status === 'pending' && <Badge icon={<Clock />}>{t('card.waits')}</Badge>}
-      {approval_status === 'rejected' && <Badge tone="danger">{t('card.rejected')}</Badge>}
     </div>
   );
 }

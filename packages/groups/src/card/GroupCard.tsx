@@ -71,7 +71,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           </p>
         </div>
       </header>
-      <GroupBadges group={group} />
+      <GroupBadges group={group} isOnCard />
       <p className="sg-group-description">{description}</p>
       <GroupTags tags={industry_tags} limit={TAGS_SHOWN} />
       <GroupDetails group={group} />

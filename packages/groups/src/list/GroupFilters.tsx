@@ -29,6 +29,13 @@ export function GroupFilters({ state, onChange }: GroupFiltersProps) {
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <FilterBar
+      isInTabs
+      search={{
+        label: t('search'),
+        placeholder: t('searchHint'),
+        value: state.search,
+        onChange: (search) => onChange({ search }, 'replace'),
+      }}
       filters={[
         { id: 'tag', label: t('filter.tag'), options: tags, value: state.tag },
         {
@@ -50,14 +57,6 @@ export function GroupFilters({ state, onChange }: GroupFiltersProps) {
           onChange={(location) => onChange({ location }, 'replace')}
         />
       }
-    >
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={200}
-        value={state.search}
-        onChange={(search) => onChange({ search }, 'replace')}
-      />
-    </FilterBar>
+    />
   );
 }

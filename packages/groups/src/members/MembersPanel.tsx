@@ -16,6 +16,7 @@ import { useSelector } from '@xstate/react';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserMinus from 'lucide-react/icons/user-minus';
+import Users from 'lucide-react/icons/users';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
@@ -61,7 +62,7 @@ export function MembersPanel({ group }: MembersPanelProps) {
         aria-label={t('members.list')}
         idOf={({ user }) => user.id}
         skeleton={<PersonSkeleton />}
-        empty={<EmptyState title={t('members.none')} />}
+        empty={<EmptyState illustration={<Users />} title={t('members.none')} />}
         onClear={() => find('')}
       >
         {(member) => <MemberRow {...{ group, member, isAdmin }} />}

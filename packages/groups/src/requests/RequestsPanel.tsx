@@ -5,6 +5,7 @@ import { Button, EmptyState, RelativeTime, useFocusRecovery } from '@saudagar/ui
 import { useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useRef } from 'react';
 import { MemberLine } from '../members/MemberLine.tsx';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
@@ -36,7 +37,11 @@ export function RequestsPanel({ group }: RequestsPanelProps) {
         idOf={({ user }) => user.id}
         skeleton={<PersonSkeleton />}
         forbiddenText={t('requests.forbidden')}
-        empty={<EmptyState title={t('requests.none')}>{t('requests.noneText')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<UserPlus />} title={t('requests.none')}>
+            {t('requests.noneText')}
+          </EmptyState>
+        }
       >
         {(request) => <RequestRow groupId={id} request={request} />}
       </ListView>

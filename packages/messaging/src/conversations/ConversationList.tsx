@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Search from 'lucide-react/icons/search';
 import SquarePen from 'lucide-react/icons/square-pen';
 import {
@@ -141,7 +142,7 @@ function Conversations({ inbox, rows, conversationId, onOpen, searchText }: Conv
         )
       )}
       {!isLoading && !hasFailed && all.length === 0 && (
-        <EmptyState title={t('list.empty')}>
+        <EmptyState illustration={<MessageSquare />} title={t('list.empty')}>
           <p>{t('list.emptyText')}</p>
         </EmptyState>
       )}

@@ -5,8 +5,8 @@ import {
   ActionMenu,
   Button,
   EmptyState,
+  FilterBar,
   loadable,
-  SearchField,
   useFocusRecovery,
   useOnDemand,
   useRestoreFocus,
@@ -14,6 +14,7 @@ import {
 import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useEffect, useRef, useState } from 'react';
 import type { NetworkCallbacks } from '../callbacks.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
@@ -55,12 +56,14 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
   };
   return (
     <div ref={container} className="sg-network-tab">
-      <SearchField
-        label={t('connections.search')}
-        placeholder={t('connections.searchHint')}
-        maxLength={200}
-        value={search}
-        onChange={onSearch}
+      <FilterBar
+        isInTabs
+        search={{
+          label: t('connections.search'),
+          placeholder: t('connections.searchHint'),
+          value: search,
+          onChange: onSearch,
+        }}
       />
       <ListView
         actor={actor}
@@ -69,6 +72,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
         skeleton={<PersonSkeleton />}
         empty={
           <EmptyState
+            illustration={<UsersRound />}
             title={t('connections.none')}
             action={<Button onPress={onFind}>{t('connections.find')}</Button>}
           >

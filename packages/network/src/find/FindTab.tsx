@@ -1,6 +1,7 @@
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, SearchField } from '@saudagar/ui';
+import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
@@ -44,7 +45,9 @@ export function FindTab({ text, onText }: FindTabProps) {
           )}
         </ListView>
       ) : (
-        <EmptyState title={t('find.title')}>{t('find.text')}</EmptyState>
+        <EmptyState illustration={<Search />} title={t('find.title')}>
+          {t('find.text')}
+        </EmptyState>
       )}
     </div>
   );

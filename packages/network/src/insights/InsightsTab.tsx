@@ -1,6 +1,7 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useTagText, useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState, MemberLink, SkeletonCard } from '@saudagar/ui';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import { useTexts } from '../texts.ts';
 import type { NetworkAnalytics } from './analyticsFlow.ts';
 import { provideAnalytics } from './analyticsFlow.ts';
@@ -27,6 +28,7 @@ export function InsightsTab({ targets, onFind }: InsightsTabProps) {
         skeleton={<SkeletonCard />}
         empty={
           <EmptyState
+            illustration={<ChartColumn />}
             title={t('insights.none')}
             action={<Button onPress={onFind}>{t('connections.find')}</Button>}
           >

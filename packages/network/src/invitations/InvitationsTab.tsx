@@ -2,6 +2,7 @@ import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, SkeletonText, useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { InvitationCard } from './InvitationCard.tsx';
@@ -33,7 +34,7 @@ export function InvitationsTab({ invite }: InvitationsTabProps) {
           </div>
         }
         empty={
-          <EmptyState title={t('invitations.none')} action={invite}>
+          <EmptyState illustration={<UserPlus />} title={t('invitations.none')} action={invite}>
             {t('invitations.noneText')}
           </EmptyState>
         }

@@ -1,6 +1,7 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState } from '@saudagar/ui';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
@@ -23,6 +24,7 @@ export function SuggestionsTab({ onFind }: SuggestionsTabProps) {
   const actor = useViewActor(provideSuggestions, { query: { limit: SUGGESTIONS } });
   const nobody = (
     <EmptyState
+      illustration={<Lightbulb />}
       title={t('suggestions.none')}
       action={<Button onPress={onFind}>{t('connections.find')}</Button>}
     >

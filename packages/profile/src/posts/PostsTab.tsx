@@ -2,6 +2,7 @@ import { ListView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { PostCard } from '@saudagar/posts';
 import { EmptyState, LinkButton, SkeletonCard } from '@saudagar/ui';
+import PenLine from 'lucide-react/icons/pen-line';
 import { useMemo } from 'react';
 import type { ProfileCallbacks } from '../callbacks.ts';
 import { useTexts } from '../texts.ts';
@@ -40,9 +41,13 @@ export function PostsTab(props: PostsTabProps) {
 function NoPosts({ member, isOwn }: PostsTabProps) {
   const { feed } = useRoutes();
   const { t } = useTexts();
-  if (!isOwn) return <EmptyState title={t('posts.noneOf', { name: member.name })} />;
+  if (!isOwn)
+    return (
+      <EmptyState illustration={<PenLine />} title={t('posts.noneOf', { name: member.name })} />
+    );
   return (
     <EmptyState
+      illustration={<PenLine />}
       title={t('posts.none')}
       action={feed && <LinkButton href={feed()}>{t('posts.write')}</LinkButton>}
     >

@@ -1,6 +1,9 @@
 import { useSession } from '@saudagar/portal';
 import { Button, EmptyState, loadable, OnDemand, SkeletonText, Tabs } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useMemo } from 'react';
 import type { ResourceCallbacks } from '../callbacks.ts';
 import { useTexts } from '../texts.ts';
@@ -27,7 +30,13 @@ export function Library({ state, onChange, links, empty }: LibraryProps) {
     <FilteredList
       {...{ state, onChange, links }}
       tab="all"
-      empty={empty ?? <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+      empty={
+        empty ?? (
+          <EmptyState illustration={<BookOpen />} title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        )
+      }
     />
   );
   if (!isMember) return all;
@@ -43,7 +52,7 @@ export function Library({ state, onChange, links, empty }: LibraryProps) {
             {...{ state, onChange, links, list }}
             tab="saved"
             empty={
-              <EmptyState title={t('empty.savedTitle')} action={browse}>
+              <EmptyState illustration={<Bookmark />} title={t('empty.savedTitle')} action={browse}>
                 {t('empty.savedText')}
               </EmptyState>
             }
@@ -58,7 +67,7 @@ export function Library({ state, onChange, links, empty }: LibraryProps) {
       tab="progress"
       isBegun
       empty={
-        <EmptyState title={t('empty.progressTitle')} action={browse}>
+        <EmptyState illustration={<Clock />} title={t('empty.progressTitle')} action={browse}>
           {t('empty.progressText')}
         </EmptyState>
       }

@@ -1,6 +1,6 @@
 import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '@saudagar/contract';
 import { useTagText } from '@saudagar/portal';
-import { FilterBar, SearchField } from '@saudagar/ui';
+import { FilterBar } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import type { LibraryState } from './libraryAddress.ts';
 
@@ -18,20 +18,19 @@ export function LibraryFilters({ state, onChange }: LibraryFiltersProps) {
   const categories = RESOURCE_CATEGORIES.map((id) => ({ id, label: tagText(id) }));
   return (
     <FilterBar
+      isInTabs
+      search={{
+        label: t('search'),
+        placeholder: t('searchHint'),
+        value: state.search,
+        onChange: (search) => onChange({ search }, 'replace'),
+      }}
       filters={[
         { id: 'type', label: t('filter.type'), options: types, value: state.type },
         { id: 'category', label: t('filter.category'), options: categories, value: state.category },
       ]}
       onChange={(id, value) => onChange({ [id]: value })}
       onClear={() => onChange({ type: '', category: '' })}
-    >
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={200}
-        value={state.search}
-        onChange={(search) => onChange({ search }, 'replace')}
-      />
-    </FilterBar>
+    />
   );
 }

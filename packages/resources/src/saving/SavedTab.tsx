@@ -11,6 +11,7 @@ import {
   useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -52,7 +53,7 @@ export function SavedTab({ listId, onList, children }: SavedTabProps) {
         skeleton={<SkeletonText />}
         skeletons={1}
         empty={
-          <EmptyState title={t('saved.noneTitle')} action={newList}>
+          <EmptyState illustration={<Bookmark />} title={t('saved.noneTitle')} action={newList}>
             {t('saved.noneText')}
           </EmptyState>
         }

@@ -1,8 +1,9 @@
 import type { Tender } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 import { budgetOf } from './budget.ts';
+import { CurrencyCode } from './CurrencyCode.tsx';
 
-/** A tender's budget with its currency code, since `$` is ambiguous (TND-013). */
+/** A tender's budget with its currency (TND-013). */
 export function BudgetText({
   tender,
 }: {
@@ -16,7 +17,7 @@ export function BudgetText({
       {budget.kind === 'range'
         ? t('budget.range', { min: budget.min, max: budget.max })
         : t(`budget.${budget.kind}`, { amount: budget.amount })}{' '}
-      <span className="sg-tender-code">{tender.currency}</span>
+      <CurrencyCode currency={tender.currency} />
     </>
   );
 }

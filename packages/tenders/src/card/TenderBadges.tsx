@@ -14,20 +14,20 @@ const TONES = {
   awarded: 'accent',
 } as const satisfies Record<string, BadgeProps['tone']>;
 
-/** Badges for category, status, sealed bids and the member's own role in a tender. */
-export function TenderBadges({ tender }: { tender: Tender }) {
+interface TenderBadgesProps {
+  tender: Tender;
+}
+
+/** Badges of a tender's page: category, status, sealed bids and the member's own role. */
+export function TenderBadges({ tender }: TenderBadgesProps) {
   const { t } = useTexts();
   const user = useUser();
-  const tagText = useTagText();
   const now = useNow();
   const status = shownStatus(tender, now);
-  const { category, awarded = false, seal, my_proposal: own } = tender;
-  const Icon = categoryIcon(category);
+  const { awarded = false, seal, my_proposal: own } = tender;
   return (
     <div className="sg-tender-badges">
-      <Badge tone="primary" icon={<Icon />}>
-        {tagText(category)}
-      </Badge>
+      <CategoryBadge tender={tender} />
       <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
       {awarded && status !== 'awarded' && (
         <Badge tone="accent" icon={<Award />}>
@@ -42,5 +42,39 @@ export function TenderBadges({ tender }: { tender: Tender }) {
       {isOwn(tender, user) && <Badge>{t('own.tender')}</Badge>}
       {own && own.status !== 'draft' && <Badge tone="success">{t('own.bid')}</Badge>}
     </div>
+  );
+}
+
+interface CardBadgesProps extends TenderBadgesProps {
+  /** True in a list of the member's own tenders. @default false */
+  isAmongOwn?: boolean | undefined;
+}
+
+/** Badges of a card: category, and the one status that says most (TND-026, TND-135). */
+export function CardBadges({ tender, isAmongOwn = false }: CardBadgesProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const shown = shownStatus(tender, useNow());
+  const status = tender.awarded ? 'awarded' : shown;
+  const isOwnShown = !isAmongOwn && status === 'active' && isOwn(tender, user);
+  return (
+    <div className="sg-tender-badges">
+      <CategoryBadge tender={tender} />
+      {isOwnShown ? (
+        <Badge>{t('own.tender')}</Badge>
+      ) : (
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+      )}
+    </div>
+  );
+}
+
+function CategoryBadge({ tender: { category } }: TenderBadgesProps) {
+  const tagText = useTagText();
+  const Icon = categoryIcon(category);
+  return (
+    <Badge tone="primary" icon={<Icon />}>
+      {tagText(category)}
+    </Badge>
   );
 }

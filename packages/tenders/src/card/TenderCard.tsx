@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { BidAction } from '../detail/BidAction.tsx';
 import { DaysTile } from './DaysTile.tsx';
 import { Poster } from './Poster.tsx';
-import { TenderBadges } from './TenderBadges.tsx';
+import { CardBadges } from './TenderBadges.tsx';
 import { TenderDetails } from './TenderDetails.tsx';
 import { TenderTitle } from './TenderTitle.tsx';
 
@@ -29,7 +29,7 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
   return (
     <Card {...attributes} as="article" className="sg-tender-card" aria-labelledby={titleId}>
       <div className="sg-tender-body">
-        <TenderBadges tender={tender} />
+        <CardBadges tender={tender} />
         <Heading id={titleId} className="sg-tender-title">
           <TenderTitle tenderId={tender.id} onOpen={onOpen}>
             {tender.title}
@@ -41,7 +41,7 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
       <DaysTile tender={tender} />
       <div className="sg-tender-foot">
         <Poster tender={tender} />
-        <BidAction tender={tender} about={titleId} />
+        {!tender.awarded && <BidAction tender={tender} about={titleId} />}
       </div>
     </Card>
   );

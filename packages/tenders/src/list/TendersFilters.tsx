@@ -1,6 +1,6 @@
 import { TENDER_CATEGORIES } from '@saudagar/contract';
 import { useTagText } from '@saudagar/portal';
-import { FilterBar, SearchField } from '@saudagar/ui';
+import { FilterBar } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import type { TendersState } from './tendersAddress.ts';
 
@@ -24,6 +24,12 @@ export function TendersFilters({ state, onChange }: TendersFiltersProps) {
   }));
   return (
     <FilterBar
+      search={{
+        label: t('search'),
+        placeholder: t('searchHint'),
+        value: state.search,
+        onChange: (search) => onChange({ search }, 'replace'),
+      }}
       filters={[
         {
           id: 'status',
@@ -40,14 +46,6 @@ export function TendersFilters({ state, onChange }: TendersFiltersProps) {
       ]}
       onChange={(id, value) => onChange({ [id]: id === 'status' ? value || 'all' : value })}
       onClear={() => onChange({ status: 'all', category: '' })}
-    >
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={200}
-        value={state.search}
-        onChange={(search) => onChange({ search }, 'replace')}
-      />
-    </FilterBar>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Tender } from '@saudagar/contract';
 import { ArticleListView, usePersistentList } from '@saudagar/flows/react';
 import { type ArticleAttributes, EmptyState } from '@saudagar/ui';
+import Gavel from 'lucide-react/icons/gavel';
 import { useCallback } from 'react';
 import { TenderCard } from '../card/TenderCard.tsx';
 import { TenderSkeleton } from '../card/TenderSkeleton.tsx';
@@ -35,7 +36,7 @@ export function TendersList({ query, onOpen, onClear }: TendersListProps) {
       aria-label={t('list')}
       skeleton={<TenderSkeleton />}
       empty={
-        <EmptyState title={t('empty.title')} action={<PostTender />}>
+        <EmptyState illustration={<Gavel />} title={t('empty.title')} action={<PostTender />}>
           {t('empty.text')}
         </EmptyState>
       }

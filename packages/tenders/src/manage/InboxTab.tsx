@@ -4,6 +4,7 @@ import { useRoutes, useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Columns from 'lucide-react/icons/columns-3';
+import Inbox from 'lucide-react/icons/inbox';
 import { useCallback, useEffect, useMemo } from 'react';
 import { provideInbox } from './inboxFlow.ts';
 import { proposalKey } from './managementAddress.ts';
@@ -42,6 +43,7 @@ export function InboxTab({ state, change }: TabProps) {
   return (
     <div className="sg-tender-tab">
       <FilterBar
+        isInTabs
         filters={[
           {
             id: 'inbox',
@@ -71,7 +73,11 @@ export function InboxTab({ state, change }: TabProps) {
         aria-label={t('tabs.inbox')}
         idOf={({ id }) => id}
         skeleton={<SkeletonCard />}
-        empty={<EmptyState title={t('inbox.empty')}>{t('inbox.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<Inbox />} title={t('inbox.empty')}>
+            {t('inbox.emptyText')}
+          </EmptyState>
+        }
         unmatched={t('inbox.empty')}
         onClear={() => change({ inbox: 'all', of: null })}
         failureTitle={t('inbox.failed')}

@@ -2,6 +2,7 @@ import { PROPOSAL_STATUSES } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
+import Send from 'lucide-react/icons/send';
 import { useEffect, useMemo } from 'react';
 import { proposalKey } from './managementAddress.ts';
 import { provideMyProposals } from './myProposalsFlow.ts';
@@ -20,6 +21,7 @@ export function MyProposalsTab({ state, change }: TabProps) {
   return (
     <div className="sg-tender-tab">
       <FilterBar
+        isInTabs
         filters={[
           {
             id: 'mine',
@@ -38,6 +40,7 @@ export function MyProposalsTab({ state, change }: TabProps) {
         skeleton={<SkeletonCard />}
         empty={
           <EmptyState
+            illustration={<Send />}
             title={t('mine.empty')}
             action={tenders && <LinkButton href={tenders()}>{t('mine.find')}</LinkButton>}
           >
@@ -53,7 +56,7 @@ export function MyProposalsTab({ state, change }: TabProps) {
             side="bidder"
             onOpen={() => change({ proposal: proposalKey(proposal) })}
           >
-            <BidderActions proposal={proposal} />
+            <BidderActions proposal={proposal} isInRow />
           </ProposalRow>
         )}
       </ListView>

@@ -11,11 +11,13 @@ import {
   useOnDemand,
 } from '@saudagar/ui';
 import Columns from 'lucide-react/icons/columns-3';
+import Lock from 'lucide-react/icons/lock';
 import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
-import { TenderBadges } from '../card/TenderBadges.tsx';
+import { CardBadges } from '../card/TenderBadges.tsx';
 import { TenderDetails } from '../card/TenderDetails.tsx';
 import type { ChangeManagementState } from './managementAddress.ts';
 import { useTexts } from './texts.ts';
@@ -53,14 +55,26 @@ export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
   // A sealed tender's deadline is fixed once it has passed.
   const mayMove = !isPast || !tender.seal || count === 0;
   const word = wordOf(shown);
+  const statusAction = {
+    id: 'status',
+    label: t(`status.${word}.action`),
+    icon: word === 'close' ? <Lock /> : <Send />,
+    onAction: () => {
+      setStatus(word === 'close' ? 'closed' : 'active');
+      (isPast ? opening : setting).open();
+    },
+  };
+  // With proposals the next act is to look at them; the menu has the others.
+  const isNext = count === 0 && word !== 'close';
   return (
     <Card as="article" className="sg-tender-card" aria-labelledby={titleId}>
       <div className="sg-tender-body">
         <div className="sg-tender-state">
-          <TenderBadges tender={tender} />
+          <CardBadges tender={tender} isAmongOwn />
           <ActionMenu
             aria-label={t('tenders.menu', { title })}
             actions={[
+              ...(mayMove && !isNext ? [statusAction] : []),
               {
                 id: 'edit',
                 label: t('tenders.edit'),
@@ -91,33 +105,28 @@ export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
           <p className="sg-tender-note">{t(mayMove ? 'tenders.over' : 'tenders.overSealed')}</p>
         )}
         <div className="sg-tender-actions">
-          {count > 0 && (
-            <>
-              <Button size="small" onPress={() => onChange({ tab: 'inbox', of: id, inbox: 'all' })}>
-                {t('tenders.inbox')}
-              </Button>
-              {comparison && (
-                <LinkButton
-                  size="small"
-                  icon={<Columns />}
-                  aria-label={t('compare.of', { title })}
-                  href={comparison(id)}
-                >
-                  {t('compare.open')}
-                </LinkButton>
-              )}
-            </>
+          {count > 1 && comparison && (
+            <LinkButton
+              size="small"
+              icon={<Columns />}
+              aria-label={t('compare.of', { title })}
+              href={comparison(id)}
+            >
+              {t('compare.open')}
+            </LinkButton>
           )}
-          {mayMove && (
+          {count > 0 && !(count > 1 && comparison) && (
+            <Button size="small" onPress={() => onChange({ tab: 'inbox', of: id, inbox: 'all' })}>
+              {t('tenders.inbox')}
+            </Button>
+          )}
+          {mayMove && isNext && (
             <Button
               size="small"
               aria-label={t(`status.${word}.of`, { title })}
-              onPress={() => {
-                setStatus(word === 'close' ? 'closed' : 'active');
-                (isPast ? opening : setting).open();
-              }}
+              onPress={statusAction.onAction}
             >
-              {t(`status.${word}.action`)}
+              {statusAction.label}
             </Button>
           )}
         </div>

@@ -2,6 +2,7 @@ import { TENDER_STATUSES, type Tender } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
+import FileText from 'lucide-react/icons/file-text';
 import { useEffect, useMemo } from 'react';
 import { MyTenderRow } from './MyTenderRow.tsx';
 import { provideMyTenders } from './myTendersFlow.ts';
@@ -18,6 +19,7 @@ export function MyTendersTab({ state, change }: TabProps) {
   return (
     <div className="sg-tender-tab">
       <FilterBar
+        isInTabs
         filters={[
           {
             id: 'status',
@@ -36,6 +38,7 @@ export function MyTendersTab({ state, change }: TabProps) {
         skeleton={<SkeletonCard />}
         empty={
           <EmptyState
+            illustration={<FileText />}
             title={t('tenders.empty')}
             action={
               tenders && (

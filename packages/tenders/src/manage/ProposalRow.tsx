@@ -2,6 +2,7 @@ import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { Card, UnstyledButton, useNow } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { CurrencyCode } from '../card/CurrencyCode.tsx';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { ProposalBadge } from './proposal/ProposalBadge.tsx';
 import { SealNote } from './proposal/SealNote.tsx';
@@ -49,7 +50,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
           <strong>
             {amount === null || amount === undefined ? '–' : tenderMoney(amount, currency)}
           </strong>{' '}
-          <span className="sg-tender-code">{currency}</span>
+          <CurrencyCode currency={currency} />
           <span className="sg-tender-label">
             {days ? t('proposal.days', { count: days }) : t('proposal.noDays')}
           </span>

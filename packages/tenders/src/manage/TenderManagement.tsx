@@ -33,7 +33,13 @@ export function TenderManagement(props: TenderManagementProps) {
   const [state, change] = useAddress(managementFields);
   const open = idsOf(state.proposal);
   const post = tenders && (
-    <LinkButton variant="primary" size="compact" icon={<Plus />} href={tenders()}>
+    <LinkButton
+      className="sg-page-act-icon"
+      variant="primary"
+      size="compact"
+      icon={<Plus />}
+      href={tenders()}
+    >
       {t('create')}
     </LinkButton>
   );

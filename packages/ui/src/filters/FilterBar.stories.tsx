@@ -2,7 +2,8 @@ import preview from '@saudagar/storybook/preview';
 import { type ComponentType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from '../forms/SearchField.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
 const type = {
   id: 'type',
@@ -24,6 +25,13 @@ const category = {
   value: '',
 };
 
+const search = {
+  label: 'Search resources',
+  placeholder: 'Title or author',
+  value: '',
+  onChange: () => undefined,
+};
+
 const inNarrowColumn = (Story: ComponentType) => (
   <div style={{ maxInlineSize: 288 }}>
     <Story />
@@ -34,17 +42,17 @@ const meta = preview.meta({
   component: FilterBar,
   args: { filters: [type, category], onChange: fn(), onClear: fn() },
   render: function Controlled(args) {
-    const [filters, setFilters] = useState(args.filters);
+    const [filters, setFilters] = useState(args.filters ?? []);
     return (
       <FilterBar
         {...args}
         filters={filters}
         onChange={(id, value) => {
-          args.onChange(id, value);
+          args.onChange?.(id, value);
           setFilters(filters.map((one) => (one.id === id ? { ...one, value } : one)));
         }}
         onClear={() => {
-          args.onClear();
+          args.onClear?.();
           setFilters(filters.map((one) => ({ ...one, value: '' })));
         }}
       />
@@ -54,7 +62,7 @@ const meta = preview.meta({
 
 /** With the list's search field first. */
 export const NoneActive = meta.story({
-  args: { children: <SearchField label="Search resources" placeholder="Title or text" /> },
+  args: { search },
   async play({ canvas }) {
     await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -63,7 +71,7 @@ export const NoneActive = meta.story({
 
 /** A selected filter appears below with a remove button, and is announced. */
 export const Choosing = meta.story({
-  args: { children: <SearchField label="Search resources" placeholder="Title or text" /> },
+  args: { search },
   async play({ canvas, args, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Video');
     await expect(args.onChange).toHaveBeenLastCalledWith('type', 'video');
@@ -131,7 +139,7 @@ export const Chips = meta.story({
 /** On a phone the filters are collapsed to keep the list visible, and long names wrap. */
 export const Narrow = meta.story({
   args: {
-    children: <SearchField label="Search resources" placeholder="Title or text" />,
+    search,
     filters: [
       { ...type, value: 'video' },
       {
@@ -171,5 +179,78 @@ export const NarrowWithMore = meta.story({
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Filters (1)');
     await expect(canvas.getByRole('searchbox', { name: 'Location' })).toBeVisible();
+  },
+});
+
+function ListInTabs(props: FilterBarProps & { text: string }) {
+  const [value, setValue] = useState(props.text);
+  const search = {
+    label: 'Search resources',
+    placeholder: 'Title or author',
+    value,
+    onChange: setValue,
+  };
+  const panel = (
+    <>
+      <FilterBar {...props} isInTabs search={search} />
+      <p>The first item</p>
+    </>
+  );
+  const tabs = ['All', 'Saved'].map((label) => ({ id: label, label, panel }));
+  return <Tabs aria-label="Library" tabs={tabs} selected="All" onSelect={() => undefined} />;
+}
+
+/** Below tabs on a phone, search and filters open from icons in the row of tabs. */
+export const InTabs = meta.story({
+  decorators: [inNarrowColumn],
+  render: (args) => <ListInTabs {...args} text="" />,
+  async play({ canvas, userEvent }) {
+    const item = canvas.getByText('The first item');
+    const start = item.getBoundingClientRect().top;
+    const { bottom } = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(start - bottom).toBeLessThan(40);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    const icon = canvas.getByRole('button', { name: 'Search resources' });
+    await userEvent.click(icon);
+    const field = canvas.getByRole('searchbox', { name: 'Search resources' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(icon).toHaveFocus();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(field, 'ekspor');
+    await expect(icon).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(icon).toHaveFocus());
+    await expect(item.getBoundingClientRect().top).toBe(start);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  },
+});
+
+/** A search with a text stays open, also when its last letter is deleted. */
+export const SearchedInTabs = meta.story({
+  decorators: [inNarrowColumn],
+  render: (args) => <ListInTabs {...args} text="e" />,
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('searchbox', { name: 'Search resources' });
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeVisible();
+    await userEvent.keyboard('ekspor');
+  },
+});
+
+/** On a wide screen the field is always open, and the row of tabs has no icons. */
+export const InWideTabs = meta.story({
+  tags: ['no-picture'],
+  render: (args) => <ListInTabs {...args} text="" />,
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('searchbox', { name: 'Search resources' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'ekspor{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
   },
 });

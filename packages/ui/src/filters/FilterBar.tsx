@@ -1,23 +1,50 @@
+import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
+import { createPortal, flushSync } from 'react-dom';
 import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 import { classes } from '../classes.ts';
+import { SearchField } from '../forms/SearchField.tsx';
+import { TabToolsContext } from '../tabs/TabToolsContext.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { Filter } from './filter.ts';
 
+/** Longest search text. */
+const SEARCH_MAX = 200;
+
+/** The search of a list. */
+export interface FilterSearch {
+  /** Label of the field, and name of the button that opens it. */
+  readonly label: string;
+  /** Example of what can be searched, short enough for a phone. */
+  readonly placeholder: string;
+  /** The search text. */
+  readonly value: string;
+  /** Called with the changed text, per character. */
+  readonly onChange: (text: string) => void;
+}
+
 export interface FilterBarProps<Id extends string = string> {
   /** Accessible name of the bar. @default 'Filters' */
   'aria-label'?: string | undefined;
-  /** The filters with their selected options, in order. */
-  filters: readonly Filter<Id>[];
+  /** The search field, first in the bar. @default none */
+  search?: FilterSearch | undefined;
+  /** The filters with their selected options, in order. @default none */
+  filters?: readonly Filter<Id>[] | undefined;
   /** Called with a filter's id and the selected option, empty for all. */
-  onChange: (id: Id, value: string) => void;
+  onChange?: ((id: Id, value: string) => void) | undefined;
   /** Called to clear all filters at once. */
-  onClear: () => void;
-  /** Always visible content before the filters: a `SearchField`. */
+  onClear?: (() => void) | undefined;
+  /**
+   * True for the bar of a list right below `Tabs`: where they are narrow, search and filters open
+   * from icons at the end of the row of tabs. @default false
+   */
+  isInTabs?: boolean | undefined;
+  /** Content between search and filters that is always visible. */
   children?: ReactNode | undefined;
   /** Further filter fields, collapsed with the filters in a narrow bar. */
   more?: ReactNode | undefined;
@@ -30,50 +57,111 @@ export interface FilterBarProps<Id extends string = string> {
 /**
  * Filters a list, and shows the active filters below, each with a remove button. In a narrow bar,
  * as on a phone, two fields or more collapse behind a button that counts the active ones. It is
- * controlled: the parent holds the state, for example in the URL.
+ * controlled: the parent holds the state, for example in the URL. A search with a text stays open.
  */
 export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
-  const { filters, onChange, onClear, children, more, moreCount = 0, className } = props;
+  const { search, filters = [], onChange, onClear, isInTabs = false, children } = props;
+  const { more, moreCount = 0, className } = props;
   const { t } = useTexts();
   const id = useId();
+  const searchId = useId();
+  const tools = useContext(TabToolsContext);
+  const slot = isInTabs ? tools : null;
   // Fields in `more` have no chip, so the bar starts expanded when one is active.
   const [isOpen, setOpen] = useState(moreCount > 0);
+  const [isSearching, setSearching] = useState(false);
   const bar = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const active = filters.flatMap(({ id, label, options, value }) => {
     const option = options.find((one) => one.id === value);
     return option ? [{ id, name: `${label}: ${option.label}` }] : [];
   });
   const count = active.length;
   const inUse = count + moreCount;
-  const folds = filters.length + (more ? 1 : 0) > 1;
+  const fields = filters.length + (more ? 1 : 0);
+  const folds = fields > (slot ? 0 : 1);
   const inUseText = t('filters.inUse', { number: inUse });
+  const isSearchOpen = isSearching || (search !== undefined && search.value !== '');
+  const isRowEmpty = slot !== null && !isSearchOpen && !isOpen && !children;
+  function openSearch() {
+    flushSync(() => setSearching(true));
+    input.current?.focus();
+  }
+  function closeSearch() {
+    setSearching(false);
+    // Not shown beside a field that is always open, and then without effect.
+    opener.current?.focus();
+  }
+  const toggle = folds && (
+    <Button
+      className={classes('sg-filters-toggle', inUse === 0 && 'sg-filters-unused')}
+      variant={slot ? 'quiet' : 'secondary'}
+      icon={<SlidersHorizontal />}
+      aria-controls={id}
+      aria-expanded={isOpen}
+      onPress={() => setOpen(!isOpen)}
+    >
+      {inUse === 0 ? t('filters.name') : inUseText}
+    </Button>
+  );
+  const searchToggle = search && (
+    <IconButton
+      ref={opener}
+      aria-label={search.label}
+      aria-controls={searchId}
+      aria-expanded={isSearchOpen}
+      onPress={isSearching && search.value === '' ? closeSearch : openSearch}
+    >
+      <Search />
+    </IconButton>
+  );
   return (
     <fieldset
       ref={bar}
       className={classes('sg-filters', className)}
+      data-empty={(isRowEmpty && count === 0) || undefined}
       tabIndex={-1}
-      aria-label={props['aria-label'] ?? t('filters.name')}
+      aria-label={props['aria-label'] ?? (fields > 0 ? t('filters.name') : search?.label)}
     >
-      <div className="sg-filters-row">
-        {children && <div className="sg-filters-others">{children}</div>}
-        {folds && (
-          <Button
-            className={classes('sg-filters-toggle', inUse === 0 && 'sg-filters-unused')}
-            icon={<SlidersHorizontal />}
-            aria-controls={id}
-            aria-expanded={isOpen}
-            onPress={() => setOpen(!isOpen)}
-          >
-            {inUse === 0 ? t('filters.name') : inUseText}
-          </Button>
+      {slot &&
+        createPortal(
+          <>
+            {searchToggle}
+            {toggle}
+          </>,
+          slot,
         )}
+      <div className="sg-filters-row" data-empty={isRowEmpty || undefined}>
+        {(search || children) && (
+          <div
+            id={searchId}
+            className="sg-filters-others"
+            data-closed={(slot && !isSearchOpen && !children) || undefined}
+          >
+            {search && (
+              <SearchField
+                {...search}
+                inputRef={input}
+                maxLength={SEARCH_MAX}
+                onFocus={() => setSearching(true)}
+                onClear={closeSearch}
+                onKeyDown={({ key }) => {
+                  if (key === 'Escape' && search.value === '') closeSearch();
+                }}
+              />
+            )}
+            {children}
+          </div>
+        )}
+        {!slot && toggle}
         <div id={id} className="sg-filters-fields" data-folded={(folds && !isOpen) || undefined}>
           {more && <div className="sg-filters-more">{more}</div>}
           {filters.map((filter) => (
             <FilterControl
               key={filter.id}
               filter={filter}
-              onChange={(value) => onChange(filter.id, value)}
+              onChange={(value) => onChange?.(filter.id, value)}
             />
           ))}
         </div>
@@ -81,17 +169,19 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
       {count > 0 && (
         <ActiveFilters
           active={active}
-          onRemove={(id) => onChange(id, '')}
-          onClear={onClear}
+          onRemove={(id) => onChange?.(id, '')}
+          onClear={() => onClear?.()}
           onEmptied={() => bar.current?.focus({ preventScroll: true })}
         />
       )}
-      <VisuallyHidden elementType="div" role="status">
-        {inUse === 0 && t('filters.none')}
-        {count === 0 && inUse > 0 && inUseText}
-        {count > 0 &&
-          t('filters.active', { count, names: active.map(({ name }) => name).join(', ') })}
-      </VisuallyHidden>
+      {fields > 0 && (
+        <VisuallyHidden elementType="div" role="status">
+          {inUse === 0 && t('filters.none')}
+          {count === 0 && inUse > 0 && inUseText}
+          {count > 0 &&
+            t('filters.active', { count, names: active.map(({ name }) => name).join(', ') })}
+        </VisuallyHidden>
+      )}
     </fieldset>
   );
 }

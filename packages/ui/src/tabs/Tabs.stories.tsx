@@ -170,3 +170,26 @@ export const InMenu = meta.story({
     await userEvent.keyboard('{Escape}');
   },
 });
+
+/** As many tabs are in the row as fit beside the menu, also once their labels are shorter. */
+export const InMenuShortened = meta.story({
+  tags: ['no-picture'],
+  args: { tabs: many },
+  render: function Translated(args) {
+    const [isShort, setShort] = useState(false);
+    const tabs = args.tabs.map((tab) => (isShort ? { ...tab, label: tab.label.slice(0, 5) } : tab));
+    return (
+      <div style={{ maxInlineSize: 312 }}>
+        <Tabs {...args} tabs={tabs} />
+        <Button onPress={() => setShort(true)}>Shorten</Button>
+      </div>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Shorten' }));
+    await waitFor(() => expect(canvas.getAllByRole('tab').length).toBeGreaterThan(2));
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
@@ -9,7 +9,8 @@ import {
 import { classes } from '../classes.ts';
 import { ActionMenu } from '../menus/ActionMenu.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { useFittingTabs } from './useFittingTabs.ts';
+import { TabToolsContext } from './TabToolsContext.ts';
+import { tabText, useFittingTabs } from './useFittingTabs.ts';
 
 export interface TabItem<Id extends string = string> {
   /** Unique id of the tab. */
@@ -60,6 +61,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { 'aria-label': name, tabs, selected, onSelect, end, className, ...others } = props;
   const { t } = useTexts();
   const { shown, rest, measureRow, measureTab } = useFittingTabs(tabs, selected);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
     <AriaTabs
       {...others}
@@ -71,12 +73,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       <div className="sg-tab-bar">
         <div ref={measureRow} className="sg-tab-room">
           <TabList aria-label={name} className="sg-tab-row">
-            {shown.map(({ id, label, badge, isDisabled = false }) => (
-              <Tab key={id} id={id} isDisabled={isDisabled} className="sg-tab">
+            {shown.map((tab) => (
+              <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false} className="sg-tab">
                 {({ isSelected }) => (
-                  <TabName id={id} isSelected={isSelected} onWidth={measureTab}>
-                    {label}
-                    {badge !== undefined && <span className="sg-tab-badge">{badge}</span>}
+                  <TabName text={tabText(tab)} isSelected={isSelected} onWidth={measureTab}>
+                    {tab.label}
+                    {tab.badge !== undefined && <span className="sg-tab-badge">{tab.badge}</span>}
                   </TabName>
                 )}
               </Tab>
@@ -85,7 +87,6 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           {rest.length > 0 && (
             <ActionMenu
               aria-label={t('tabs.more')}
-              isNamed
               actions={rest
                 .filter(({ isDisabled = false }) => !isDisabled)
                 .map(({ id, label, badge }) => ({
@@ -97,21 +98,24 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           )}
         </div>
         {end}
+        <div ref={setTools} className="sg-tab-tools" />
       </div>
-      {tabs.map(({ id, panel }) => (
-        <TabPanel key={id} id={id} className="sg-tab-panel">
-          {panel}
-        </TabPanel>
-      ))}
+      <TabToolsContext.Provider value={tools}>
+        {tabs.map(({ id, panel }) => (
+          <TabPanel key={id} id={id} className="sg-tab-panel">
+            {panel}
+          </TabPanel>
+        ))}
+      </TabToolsContext.Provider>
     </AriaTabs>
   );
 }
 
 interface TabNameProps {
-  id: string;
+  text: string;
   isSelected: boolean;
-  /** Called with the id and the width of the tab, its gap included. */
-  onWidth: (id: string, width: number) => void;
+  /** Called with the text and the width of the tab, its gap included. */
+  onWidth: (text: string, width: number) => void;
   children: ReactNode;
 }
 
@@ -119,7 +123,7 @@ interface TabNameProps {
  * Measures the tab, and scrolls to the selected one. Each tab does so itself: they render after the
  * row.
  */
-function TabName({ id, isSelected, onWidth, children }: TabNameProps) {
+function TabName({ text, isSelected, onWidth, children }: TabNameProps) {
   const name = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const own = name.current;
@@ -127,7 +131,7 @@ function TabName({ id, isSelected, onWidth, children }: TabNameProps) {
     const row = tab?.closest('[role="tablist"]');
     if (!own || !tab || !row) return;
     const read = () => {
-      onWidth(id, tab.offsetWidth + Number.parseFloat(getComputedStyle(row).columnGap));
+      onWidth(text, tab.offsetWidth + Number.parseFloat(getComputedStyle(row).columnGap));
       if (isSelected) centre(row, own);
     };
     read();
@@ -135,7 +139,7 @@ function TabName({ id, isSelected, onWidth, children }: TabNameProps) {
     const watch = new ResizeObserver(read);
     for (const one of isSelected ? row.children : [tab]) watch.observe(one);
     return () => watch.disconnect();
-  }, [id, isSelected, onWidth]);
+  }, [text, isSelected, onWidth]);
   return (
     <span ref={name} className="sg-tab-name">
       {children}

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** Number of tabs that always stay in the row. */
 const ALWAYS = 4;
-/** Room for the button of the menu, in rem. */
-const MENU_REM = 6.5;
+/** Width of the button of the menu, a touch target, in rem. */
+const MENU_REM = 2.75;
 
 interface Fitting<Tab> {
   /** Tabs in the row, the selected one among them. */
@@ -12,12 +12,21 @@ interface Fitting<Tab> {
   rest: readonly Tab[];
   /** Ref of the element around the row. */
   measureRow: (element: HTMLElement | null) => void;
-  /** Reports the width of a tab, in px. */
-  measureTab: (id: string, width: number) => void;
+  /** Reports the width of a tab by its text, in px. */
+  measureTab: (text: string, width: number) => void;
 }
 
+interface NamedTab {
+  readonly id: string;
+  readonly label: string;
+  readonly badge?: string | number;
+}
+
+/** Text of a tab, which decides its width: in another language it is measured again. */
+export const tabText = ({ label, badge = '' }: NamedTab): string => `${label} ${badge}`;
+
 /** Divides more than four tabs between a row that is too narrow for them and a menu. */
-export function useFittingTabs<Tab extends { readonly id: string }>(
+export function useFittingTabs<Tab extends NamedTab>(
   tabs: readonly Tab[],
   selected: string,
 ): Fitting<Tab> {
@@ -38,11 +47,12 @@ export function useFittingTabs<Tab extends { readonly id: string }>(
     return () => watch.disconnect();
   }, [element]);
   const measureTab = useCallback(
-    (id: string, width: number) =>
-      setWidths((known) => (known[id] === width ? known : { ...known, [id]: width })),
+    (text: string, width: number) =>
+      setWidths((known) => (known[text] === width ? known : { ...known, [text]: width })),
     [],
   );
-  const widthOf = ({ id }: Tab) => widths[id] ?? 0;
+  // A tab of unknown width is put into the row, and so measured.
+  const widthOf = (tab: Tab) => widths[tabText(tab)] ?? 0;
   const fits = (some: readonly Tab[], width: number) =>
     some.reduce((sum, tab) => sum + widthOf(tab), 0) <= width;
   if (tabs.length <= ALWAYS || fits(tabs, room))

@@ -3,6 +3,7 @@ import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
 import { useRoutes } from '@saudagar/portal';
 import { EmptyState, InlineMessage, LinkButton, Select, useIsWide } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import Inbox from 'lucide-react/icons/inbox';
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { SealNote } from '../proposal/SealNote.tsx';
@@ -42,7 +43,11 @@ export function ComparedProposals({ tenderId, compared }: ComparedProposalsProps
     <ReadView
       actor={compared}
       skeleton={<LoadingProposals />}
-      empty={<EmptyState title={t('inbox.empty')}>{t('inbox.emptyText')}</EmptyState>}
+      empty={
+        <EmptyState illustration={<Inbox />} title={t('inbox.empty')}>
+          {t('inbox.emptyText')}
+        </EmptyState>
+      }
       forbidden={refused}
       failureTitle={t('inbox.failed')}
     >

@@ -57,8 +57,13 @@ export function PosterActions({ proposal, place = 'row' }: ActionsProps) {
   );
 }
 
+interface BidderActionsProps extends Pick<ActionsProps, 'proposal'> {
+  /** True in a row, which leaves withdrawing to the proposal itself. @default false */
+  isInRow?: boolean | undefined;
+}
+
 /** Edits or withdraws the own proposal, before the deadline and any decision. */
-export function BidderActions({ proposal }: Pick<ActionsProps, 'proposal'>) {
+export function BidderActions({ proposal, isInRow = false }: BidderActionsProps) {
   const { t } = useTexts();
   const now = useNow();
   const editing = useOnDemand(editProposalDialog);
@@ -75,9 +80,11 @@ export function BidderActions({ proposal }: Pick<ActionsProps, 'proposal'>) {
           <Button size="small" {...editing.openerProps}>
             {t('mine.edit')}
           </Button>
-          <Button size="small" {...withdrawing.openerProps}>
-            {t('mine.withdraw')}
-          </Button>
+          {!isInRow && (
+            <Button size="small" {...withdrawing.openerProps}>
+              {t('mine.withdraw')}
+            </Button>
+          )}
         </>
       )}
       {editing.isOpen && (

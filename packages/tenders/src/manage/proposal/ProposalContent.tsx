@@ -4,6 +4,7 @@ import { MemberAvatar, useUser } from '@saudagar/portal';
 import { Button, MemberLink, MemberText, useNow } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { TenderCallbacks } from '../../callbacks.ts';
+import { CurrencyCode } from '../../card/CurrencyCode.tsx';
 import { deadlineTime } from '../../card/deadlineTime.ts';
 import { numbered } from '../../numbered.ts';
 import { useTexts } from '../texts.ts';
@@ -75,7 +76,7 @@ function Terms({ proposal }: { proposal: Proposal }) {
         <dt className="sg-tender-label">{t('proposal.amount')}</dt>
         <dd>
           {amount === null || amount === undefined ? '–' : tenderMoney(amount, currency)}{' '}
-          <span className="sg-tender-code">{currency}</span>
+          <CurrencyCode currency={currency} />
         </dd>
       </div>
       <div>
