@@ -228,6 +228,13 @@ const planted: [string, Convention, string, string, string][] = [
     'const actor = usePersistentActor()',
     'const actor = useKeptActor()',
   ],
+  [
+    'a word of the wire in a feature that has its own',
+    retiredNames,
+    'packages/messaging/src/a.ts',
+    'interface A { conversationId: string }; const params = { roomId: a.conversationId }',
+    'interface A { roomId: string }',
+  ],
 ];
 
 /** Code with permitted comments and titles, and code with others. */

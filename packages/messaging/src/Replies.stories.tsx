@@ -101,7 +101,9 @@ export const ShownFarBack = meta.story({
     const calls = watchCalls(listMessages);
     msw.use(calls.handler);
     await followLast(canvas, userEvent);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Pesan 5\D/));
+    await waitFor(() =>
+      expect(within(document.activeElement as HTMLElement).getByText('Pesan 5')).toBeVisible(),
+    );
     await expect(calls.bodies).toHaveLength(2);
   },
 });

@@ -18,7 +18,7 @@ export interface Drafts {
   /** Calls back when another tab has changed a value; returns the unsubscriber. */
   watch(name: string, onChange: () => void): () => void;
   /** Removes all drafts of a member from this browser. */
-  forget(member: string): Promise<void>;
+  forget(memberId: string): Promise<void>;
 }
 
 /** Drafts with the portal's own methods. */
@@ -36,8 +36,9 @@ interface DraftsParts {
 
 /** Creates the portal's drafts. Every call is for the page's member only. */
 export function createDrafts({ storage, session, server }: DraftsParts): PortalDrafts {
-  const prefixOf = (member: string) => JSON.stringify([server, member]).slice(0, -1);
-  const keyOf = (member: string, name: string) => `${prefixOf(member)},${JSON.stringify(name)}]`;
+  const prefixOf = (memberId: string) => JSON.stringify([server, memberId]).slice(0, -1);
+  const keyOf = (memberId: string, name: string) =>
+    `${prefixOf(memberId)},${JSON.stringify(name)}]`;
 
   /** The page's member, also after their session expired; null once they have signed out. */
   function owner(): string | null {
@@ -49,10 +50,10 @@ export function createDrafts({ storage, session, server }: DraftsParts): PortalD
   function whenOwned(signal: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
       const check = () => {
-        const member = owner();
-        if (member === null) return;
+        const memberId = owner();
+        if (memberId === null) return;
         stop();
-        resolve(member);
+        resolve(memberId);
       };
       const giveUp = () => {
         stop();
@@ -78,19 +79,19 @@ export function createDrafts({ storage, session, server }: DraftsParts): PortalD
       );
     },
     async change(name, change) {
-      const member = owner();
-      if (member !== null) await storage.change(keyOf(member, name), change);
+      const memberId = owner();
+      if (memberId !== null) await storage.change(keyOf(memberId, name), change);
     },
     watch(name, onChange) {
       return storage.subscribe((key) => {
-        const member = owner();
-        if (member !== null && key === keyOf(member, name)) onChange();
+        const memberId = owner();
+        if (memberId !== null && key === keyOf(memberId, name)) onChange();
       });
     },
     async hasAny() {
-      const member = owner();
-      return member !== null && storage.hasAny(`${prefixOf(member)},`);
+      const memberId = owner();
+      return memberId !== null && storage.hasAny(`${prefixOf(memberId)},`);
     },
-    forget: (member) => storage.removeAll(`${prefixOf(member)},`),
+    forget: (memberId) => storage.removeAll(`${prefixOf(memberId)},`),
   };
 }

@@ -65,9 +65,9 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   /** Another tab has signed another member in, and its event has not arrived yet. */
   function isSomeoneElsesTurn(): boolean {
     const snapshot = session.getSnapshot();
-    const member = store()?.read()?.user.id;
+    const memberId = store()?.read()?.user.id;
     return (
-      snapshot.matches('signedIn') && member !== undefined && member !== snapshot.context.owner
+      snapshot.matches('signedIn') && memberId !== undefined && memberId !== snapshot.context.owner
     );
   }
 
@@ -176,7 +176,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   root.start();
   const unsubscribe = store()?.subscribe(() => {
     if (!bound.hasOtherToken()) return;
-    session.send({ type: 'session.changed', member: store()?.read()?.user.id });
+    session.send({ type: 'session.changed', memberId: store()?.read()?.user.id });
   });
 
   const portal: Portal = {
@@ -222,6 +222,6 @@ function createStored(backend: StorageBackend, owner: () => string | null): Port
 }
 
 /** The key of a member's own value: the member precedes the version. */
-function membersKey(key: StoredValueOptions<unknown>['key'], member: string | null) {
-  return key.replace(/(?=\.v\d+$)/, `.${member ?? 'nobody'}`) as typeof key;
+function membersKey(key: StoredValueOptions<unknown>['key'], memberId: string | null) {
+  return key.replace(/(?=\.v\d+$)/, `.${memberId ?? 'nobody'}`) as typeof key;
 }

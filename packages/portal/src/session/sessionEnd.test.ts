@@ -115,7 +115,7 @@ describe('signing out', () => {
       revoke: () => never,
     });
     actor.send({ type: 'session.signedOut' });
-    actor.send({ type: 'session.changed', member: 'budi' });
+    actor.send({ type: 'session.changed', memberId: 'budi' });
     await reach('signedIn');
     expect(context()).toMatchObject({ user: budi, generation: 1 });
   });
@@ -186,14 +186,14 @@ describe('session events of another tab', () => {
     token.mockResolvedValue('token');
     const { actor, reach, context } = startSession({ token });
     await reach('signedOut');
-    actor.send({ type: 'session.changed', member: 'siti' });
+    actor.send({ type: 'session.changed', memberId: 'siti' });
     await reach('signedIn');
     expect(context().user).toBe(siti);
   });
 
   test("the same member's new sign-in elsewhere keeps them visible during its check", async () => {
     const { actor, reach, context } = await signedIn({ validations: [siti, siti] });
-    actor.send({ type: 'session.changed', member: 'siti' });
+    actor.send({ type: 'session.changed', memberId: 'siti' });
     expect(actor.getSnapshot().hasTag('checking')).toBe(true);
     expect(context().user).toBe(siti);
     await reach('signedIn');
@@ -202,7 +202,7 @@ describe('session events of another tab', () => {
 
   test("another member's sign-in elsewhere removes the last member's data at once", async () => {
     const { actor, reach, context } = await signedIn({ validations: [siti, budi] });
-    actor.send({ type: 'session.changed', member: 'budi' });
+    actor.send({ type: 'session.changed', memberId: 'budi' });
     expect(context()).toMatchObject({ user: null, owner: null, generation: 1 });
     await reach('signedIn');
     expect(context()).toMatchObject({ user: budi, owner: 'budi', generation: 1 });

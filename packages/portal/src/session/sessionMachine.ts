@@ -20,7 +20,7 @@ export const sessionMachine = sessionSetup.createMachine({
   on: {
     'session.changed': [
       {
-        guard: { type: 'isAnother', params: ({ event }) => ({ member: event.member }) },
+        guard: { type: 'isAnother', params: ({ event }) => ({ memberId: event.memberId }) },
         target: '.reading',
         actions: ['dropOwner', 'resetRetries'],
       },

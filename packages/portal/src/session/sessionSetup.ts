@@ -52,8 +52,8 @@ export type SessionEvent =
   | { type: 'session.leftEverywhere' }
   /** The member stays: they cancelled, or signing out everywhere failed. */
   | { type: 'signOut.cancelled' }
-  /** The stored token has changed; `member` is its owner, if the store says so. */
-  | { type: 'session.changed'; member?: string | undefined }
+  /** The stored token has changed; `memberId` is its owner, if the store says so. */
+  | { type: 'session.changed'; memberId?: string | undefined }
   | { type: 'session.retried' }
   /** The page is online or visible again. */
   | { type: 'page.returned' }
@@ -87,8 +87,8 @@ export const requested = {
   },
 } as const;
 
-const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
-  owner !== null && member !== undefined && member !== owner;
+const isAnother = ({ owner }: SessionContext, memberId: string | undefined) =>
+  owner !== null && memberId !== undefined && memberId !== owner;
 
 const hasOtherAvatar = (before: User | null, user: User) =>
   before?.id === user.id && before.photo?.small !== user.photo?.small;
@@ -163,8 +163,8 @@ export const sessionSetup = setup({
   guards: {
     isToken: (_, { token }: { token: string | null }) => token !== null,
     isKnown: ({ context }) => context.user !== null,
-    isAnother: ({ context }, { member }: { member: string | undefined }) =>
-      isAnother(context, member),
+    isAnother: ({ context }, { memberId }: { memberId: string | undefined }) =>
+      isAnother(context, memberId),
     canRetry: ({ context }, { failure }: { failure: ApiError }) =>
       failure.isTransient && context.retries < RETRY_DELAYS.length,
     isDeactivated: (_, { failure }: { failure: ApiError }) => failure.isDeactivated,
