@@ -1,6 +1,6 @@
-import { ReadView, WaitingRow } from '@saudagar/flows/react';
+import { WaitingRow, WaitingView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
-import { formatUpcoming, SkeletonText, useNow } from '@saudagar/ui';
+import { formatUpcoming, useNow } from '@saudagar/ui';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { useTexts } from '../texts.ts';
 import { provideUpcoming } from './upcomingFlow.ts';
@@ -18,7 +18,7 @@ export function RegisteredEvents({ limit = 2 }: RegisteredEventsProps) {
   const now = useNow();
   const actor = useViewActor(provideUpcoming, { query: { limit, mine: 'registered' } });
   return (
-    <ReadView actor={actor} skeleton={<SkeletonText lines={1} />}>
+    <WaitingView list="events" actor={actor}>
       {(events) => (
         <ul className="sg-waiting-list" aria-label={t('home.mine')}>
           {events.map(({ id, title, start_date, location, my_registration }) => (
@@ -29,6 +29,6 @@ export function RegisteredEvents({ limit = 2 }: RegisteredEventsProps) {
           ))}
         </ul>
       )}
-    </ReadView>
+    </WaitingView>
   );
 }

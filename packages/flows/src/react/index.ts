@@ -44,3 +44,9 @@ export { useLinkTo } from './useLinkTo.ts';
 export { useMissingFields } from './useMissingFields.ts';
 export { usePersistentList } from './usePersistentList.ts';
 export { WaitingRow, type WaitingRowProps } from './WaitingRow.tsx';
+export {
+  WaitingSkeleton,
+  type WaitingSkeletonProps,
+  WaitingView,
+  type WaitingViewProps,
+} from './WaitingView.tsx';

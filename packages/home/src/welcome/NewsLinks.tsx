@@ -1,7 +1,7 @@
 import type { HomeNews } from '@saudagar/contract';
 import type { ReadActor } from '@saudagar/flows/react';
 import { useRoutes } from '@saudagar/portal';
-import { Link, RelativeTime } from '@saudagar/ui';
+import { Link, RelativeTime, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { shownCount } from './WaitingList.tsx';
@@ -15,6 +15,7 @@ export function NewsLinks({ actor }: NewsLinksProps) {
   const { feed, events } = useRoutes();
   const { t } = useTexts();
   const news = useSelector(actor, ({ context }) => context.value);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const textOf = (key: 'posts' | 'events') => {
     const count = news?.[key] ?? 0;
     return count > 0
@@ -23,7 +24,15 @@ export function NewsLinks({ actor }: NewsLinksProps) {
   };
   return (
     <div>
-      {news && <Note news={news} />}
+      {news ? (
+        <Note news={news} />
+      ) : (
+        isLoading && (
+          <p className="sg-home-welcome-note">
+            <SkeletonText size="small" />
+          </p>
+        )
+      )}
       <p className="sg-home-welcome-links">
         {feed && <Link href={feed()}>{textOf('posts')}</Link>}
         {events && <Link href={events()}>{textOf('events')}</Link>}

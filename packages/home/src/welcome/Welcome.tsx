@@ -1,6 +1,5 @@
 import type { HomeNews, User } from '@saudagar/contract';
-import { type ReadActor, ReadView } from '@saudagar/flows/react';
-import { SkeletonText } from '@saudagar/ui';
+import { type ReadActor, WaitingView } from '@saudagar/flows/react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { NewsLinks } from './NewsLinks.tsx';
@@ -25,13 +24,9 @@ export function Welcome({ user, actor, isFirstVisit, waiting }: WelcomeProps) {
         {t(isFirstVisit ? 'welcome.first' : 'welcome.title', { name: user.full_name })}
       </h1>
       <div className="sg-home-waiting">
-        <ReadView
-          actor={actor}
-          skeleton={<SkeletonText lines={2} />}
-          failureTitle={t('welcome.failed')}
-        >
+        <WaitingView list="home" actor={actor} failureTitle={t('welcome.failed')}>
           {(news) => <WaitingList news={news} />}
-        </ReadView>
+        </WaitingView>
         {waiting}
       </div>
       <NewsLinks actor={actor} />

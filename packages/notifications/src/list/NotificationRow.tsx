@@ -1,7 +1,7 @@
 import type { Notification } from '@saudagar/contract';
 import { MemberAvatar, usePortal } from '@saudagar/portal';
 import { Link, RelativeTime, VisuallyHidden } from '@saudagar/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isMutable, MuteMenu } from '../muting/MuteMenu.tsx';
 import { ReadButton } from '../reading/ReadButton.tsx';
 import { readOne } from '../reading/readOneFlow.ts';
@@ -16,7 +16,7 @@ export interface NotificationRowProps {
 
 /** A notification with actor, action and time; opening its subject marks it as read. */
 export function NotificationRow({ notification, href }: NotificationRowProps) {
-  const { id, actors, subject, created_at, read_at } = notification;
+  const { id, actors, subject, thumbnail, created_at, read_at } = notification;
   const { t } = useTexts();
   const portal = usePortal();
   const sentence = useSentence()(notification);
@@ -43,8 +43,28 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
         <RelativeTime date={created_at} />
       </div>
       {isUnread && href === null && <ReadButton notificationId={id} onPress={focusItem} />}
-      {isMutable(subject) && <MuteMenu subject={subject} about={sentence.text} />}
+      <div className="sg-notification-end">
+        {thumbnail && <Thumbnail key={thumbnail} address={thumbnail} />}
+        {isMutable(subject) && <MuteMenu subject={subject} about={sentence.text} />}
+      </div>
     </div>
+  );
+}
+
+/** The subject's picture; nothing when it fails to load, since the sentence says it all. */
+function Thumbnail({ address }: { address: string }) {
+  const { client } = usePortal();
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <img
+      className="sg-notification-thumbnail"
+      src={client.address(address)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
   );
 }
 

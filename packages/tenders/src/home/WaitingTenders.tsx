@@ -1,7 +1,7 @@
 import type { Proposal } from '@saudagar/contract';
-import { ReadView, WaitingRow } from '@saudagar/flows/react';
+import { WaitingRow, WaitingView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
-import { formatUpcoming, RelativeTime, SkeletonText, useNow } from '@saudagar/ui';
+import { formatUpcoming, RelativeTime, useNow } from '@saudagar/ui';
 import Clock from 'lucide-react/icons/clock';
 import FileText from 'lucide-react/icons/file-text';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
@@ -18,9 +18,9 @@ const DAY_MS = 24 * 60 * 60_000;
 export function WaitingTenders() {
   const actor = useViewActor(provideDashboard, { query: null });
   return (
-    <ReadView actor={actor} skeleton={<SkeletonText lines={1} />}>
+    <WaitingView list="my-tenders" actor={actor}>
       {(dashboard) => <Rows {...dashboard} />}
-    </ReadView>
+    </WaitingView>
   );
 }
 

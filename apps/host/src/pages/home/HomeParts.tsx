@@ -1,4 +1,5 @@
-import { OnDemand, SkeletonCard, SkeletonText } from '@saudagar/ui';
+import { WaitingSkeleton } from '@saudagar/flows/react';
+import { OnDemand, SkeletonCard } from '@saudagar/ui';
 import type { Page } from '../page.ts';
 
 interface HomePartsProps {
@@ -10,7 +11,7 @@ export function WaitingRows({ pages }: HomePartsProps) {
   return pages.map(
     ({ name, waiting }) =>
       waiting && (
-        <OnDemand key={name} part={waiting} fallback={<SkeletonText lines={1} />}>
+        <OnDemand key={name} part={waiting} fallback={<WaitingSkeleton list={name} />}>
           <waiting.View />
         </OnDemand>
       ),
