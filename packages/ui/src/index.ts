@@ -48,7 +48,7 @@ export {
 } from './display/StatCard.tsx';
 export { useIsWide } from './display/useIsWide.ts';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
-export type { Filter } from './filters/filter.ts';
+export type { Filter, FilterSearch } from './filters/filter.ts';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox.tsx';
 export {
   CheckboxGroup,

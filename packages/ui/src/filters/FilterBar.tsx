@@ -11,22 +11,10 @@ import { TabToolsContext } from '../tabs/TabToolsContext.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterControl } from './FilterControl.tsx';
-import type { Filter } from './filter.ts';
+import type { Filter, FilterSearch } from './filter.ts';
 
 /** Longest search text. */
 const SEARCH_MAX = 200;
-
-/** The search of a list. */
-export interface FilterSearch {
-  /** Label of the field, and name of the button that opens it. */
-  readonly label: string;
-  /** Example of what can be searched, short enough for a phone. */
-  readonly placeholder: string;
-  /** The search text. */
-  readonly value: string;
-  /** Called with the changed text, per character. */
-  readonly onChange: (text: string) => void;
-}
 
 export interface FilterBarProps<Id extends string = string> {
   /** Accessible name of the bar. @default 'Filters' */
@@ -93,18 +81,12 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
     // Not shown beside a field that is always open, and then without effect.
     opener.current?.focus();
   }
-  const toggle = folds && (
-    <Button
-      className={classes('sg-filters-toggle', inUse === 0 && 'sg-filters-unused')}
-      variant={slot ? 'quiet' : 'secondary'}
-      icon={<SlidersHorizontal />}
-      aria-controls={id}
-      aria-expanded={isOpen}
-      onPress={() => setOpen(!isOpen)}
-    >
-      {inUse === 0 ? t('filters.name') : inUseText}
-    </Button>
-  );
+  const toggleText = inUse === 0 ? t('filters.name') : inUseText;
+  const toggleProps = {
+    'aria-controls': id,
+    'aria-expanded': isOpen,
+    onPress: () => setOpen(!isOpen),
+  };
   const searchToggle = search && (
     <IconButton
       ref={opener}
@@ -128,7 +110,11 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
         createPortal(
           <>
             {searchToggle}
-            {toggle}
+            {folds && (
+              <IconButton {...toggleProps} aria-label={toggleText}>
+                <SlidersHorizontal />
+              </IconButton>
+            )}
           </>,
           slot,
         )}
@@ -154,7 +140,15 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
             {children}
           </div>
         )}
-        {!slot && toggle}
+        {!slot && folds && (
+          <Button
+            {...toggleProps}
+            className={classes('sg-filters-toggle', inUse === 0 && 'sg-filters-unused')}
+            icon={<SlidersHorizontal />}
+          >
+            {toggleText}
+          </Button>
+        )}
         <div id={id} className="sg-filters-fields" data-folded={(folds && !isOpen) || undefined}>
           {more && <div className="sg-filters-more">{more}</div>}
           {filters.map((filter) => (

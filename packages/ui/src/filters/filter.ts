@@ -13,3 +13,15 @@ export interface Filter<Id extends string = string> {
   /** Control of the filter: a select, or chips with all options visible. @default 'select' */
   readonly look?: 'select' | 'chips';
 }
+
+/** The search of a list. */
+export interface FilterSearch {
+  /** Label of the field, and name of the button that opens it. */
+  readonly label: string;
+  /** Example of what can be searched, short enough for a phone. */
+  readonly placeholder: string;
+  /** The search text. */
+  readonly value: string;
+  /** Called with the changed text, per character. */
+  readonly onChange: (text: string) => void;
+}
