@@ -12,10 +12,11 @@ import { useState } from 'react';
 import { provideCreateEvent } from './createEventFlow.ts';
 import { EventFields } from './EventFields.tsx';
 import { isFilledIn } from './eventErrors.ts';
-import { countFiles, NEW_EVENT } from './eventValues.ts';
+import { countFiles, EVENT_STEPS, NEW_EVENT } from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
+import { useEventSteps } from './useEventSteps.ts';
 
 /** Props of {@link CreateEventDialog}. */
 export interface CreateEventDialogProps {
@@ -38,7 +39,9 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   const actor = usePersistentActor('events.create', provideCreateEvent, {
     subject: null,
     values: NEW_EVENT,
+    steps: EVENT_STEPS,
   });
+  const steps = useEventSteps();
   const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
 
   /** The success message lists only the files that were uploaded (EVT-167). */
@@ -80,6 +83,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       reopened={(close) => <CreateEventDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
+      steps={steps}
       disabledReason={canSend ? undefined : t('create.missing')}
     >
       <EventFields actor={actor} files={<FileFields actor={actor} />} />

@@ -1,7 +1,8 @@
 import { Button, type ConfirmDialogProps, Dialog, type DialogProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { endId, type FormActor, FormView, type FormViewProps } from './FormView.tsx';
+import { type FormStepTexts, StepButtons, SteppedForm, useCurrentStep } from './FormSteps.tsx';
+import { endId, type FormActor, type FormViewProps } from './FormView.tsx';
 import { useTexts } from './texts.ts';
 import {
   type ClosedWhileSending,
@@ -26,6 +27,8 @@ export interface FormDialogProps<Values, Subject>
    * Closes it without a confirmation: the input is kept. @default asks before input is discarded
    */
   onLeave?: (() => void) | undefined;
+  /** Texts of its steps and summary on a phone. @default one page at every width */
+  steps?: FormStepTexts<Values> | undefined;
   /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string | undefined;
   /** Content below the form. @default none */
@@ -42,18 +45,22 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
     size,
     submitLabel,
     variant = 'primary',
-    disabledReason,
+    disabledReason: reason,
+    steps,
     cancelLabel,
     footer: after,
     ...others
   } = props;
-  const { reopened, onLeave, ...form } = others;
+  const { reopened, onLeave, children, ...form } = others;
   const { actor, failureTitle, failureText } = form;
   const { t } = useTexts();
   const formId = useId();
   const reasonId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
+  const step = useCurrentStep(actor);
+  const isSubmitShown = step?.isLast ?? true;
+  const disabledReason = isSubmitShown ? reason : undefined;
   const describedBy = isRateLimited ? endId(formId) : disabledReason && reasonId;
   useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
   const leave = onLeave ?? (() => actor.send({ type: 'form.closed' }));
@@ -71,21 +78,30 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
               {disabledReason}
             </p>
           )}
-          <Button onPress={leave}>{cancelLabel ?? t('form.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={variant}
-            isDisabled={isRateLimited || disabledReason !== undefined}
-            {...(describedBy && { 'aria-describedby': describedBy })}
-            isPending={isBusy}
+          <StepButtons
+            {...{ actor, step, formId }}
+            cancel={<Button onPress={leave}>{cancelLabel ?? t('form.cancel')}</Button>}
           >
-            {submitLabel}
-          </Button>
+            <Button
+              key="submit"
+              type="submit"
+              form={formId}
+              variant={variant}
+              isDisabled={
+                isRateLimited || disabledReason !== undefined || step?.isSettling === true
+              }
+              {...(describedBy && { 'aria-describedby': describedBy })}
+              isPending={isBusy}
+            >
+              {submitLabel}
+            </Button>
+          </StepButtons>
         </>
       }
     >
-      <FormView {...form} id={formId} />
+      <SteppedForm {...form} {...{ step, steps }} id={formId}>
+        {children}
+      </SteppedForm>
       {after}
     </Dialog>
   );
