@@ -1,5 +1,11 @@
 import type { User } from '@saudagar/contract';
-import { FormView, useClosedWhileSending, useLinkTo } from '@saudagar/flows/react';
+import {
+  StepButtons,
+  SteppedForm,
+  useClosedWhileSending,
+  useCurrentStep,
+  useLinkTo,
+} from '@saudagar/flows/react';
 import {
   useActorResult,
   useEmitted,
@@ -13,8 +19,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { providePostTender } from './postTenderFlow.ts';
 import { TenderFields } from './TenderFields.tsx';
-import { newTender } from './tenderValues.ts';
+import { newTender, TENDER_STEPS } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
+import { useTenderSteps } from './useTenderSteps.ts';
 
 /** Props of {@link PostTenderDialog}. */
 export interface PostTenderDialogProps {
@@ -39,7 +46,11 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
   const actor = usePersistentActor('tenders.post', providePostTender, {
     subject: null,
     values: newTender(user),
+    steps: TENDER_STEPS,
   });
+  const steps = useTenderSteps();
+  const step = useCurrentStep(actor);
+  const isSettling = step?.isSettling ?? false;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const status = useSelector(actor, ({ context }) => context.values.status);
@@ -64,38 +75,46 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
     const form = document.getElementById(id);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
+  const close = () => actor.send({ type: 'form.closed' });
+  const saveButton = (
+    <Button
+      isDisabled={isRateLimited || isSettling || (isBusy && status === 'active')}
+      isPending={isBusy && status === 'draft'}
+      onPress={save}
+    >
+      {t('post.save')}
+    </Button>
+  );
   return (
     <Dialog
       title={t('post.title')}
       size="large"
       isOpen
       isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.closed' })}
+      onOpenChange={close}
       footer={
-        <>
-          <Button
-            isDisabled={isRateLimited || (isBusy && status === 'active')}
-            isPending={isBusy && status === 'draft'}
-            onPress={save}
-          >
-            {t('post.save')}
-          </Button>
+        <StepButtons
+          {...{ actor, step }}
+          formId={id}
+          cancel={step ? <Button onPress={close}>{t('post.cancel')}</Button> : saveButton}
+        >
+          {step && saveButton}
           <Button
             type="submit"
             form={id}
             variant="primary"
-            isDisabled={isRateLimited || (isBusy && status === 'draft')}
+            isDisabled={isRateLimited || isSettling || (isBusy && status === 'draft')}
             isPending={isBusy && status === 'active'}
             onPress={() => become('active')}
           >
             {t('post.submit')}
           </Button>
-        </>
+        </StepButtons>
       }
     >
-      <FormView id={id} actor={actor} failureTitle={t('post.failed')}>
+      <SteppedForm {...{ actor, id, step, steps }} failureTitle={t('post.failed')}>
         <TenderFields actor={actor} />
-      </FormView>
+      </SteppedForm>
     </Dialog>
   );
 }
