@@ -1,48 +1,26 @@
 import { ApiError, newClientId } from '@saudagar/contract';
-import { type AnyActorRef, assign, emit, enqueueActions, setup } from 'xstate';
-import { type DraftNews, type FormDraft, silentDraft } from './formDraft.ts';
+import { type AnyActorRef, assign, cancel, emit, enqueueActions, raise, setup } from 'xstate';
+import type { FormContext, FormEmitted, FormEvent } from './formContext.ts';
+import { type FormDraft, silentDraft } from './formDraft.ts';
 import type { FieldErrors } from './formErrors.ts';
 import type { FormProgress, FormSending } from './formSending.ts';
+import {
+  completeStep,
+  type FormStep,
+  firstStep,
+  isLastStep,
+  isStepValid,
+  leadToErrors,
+  openStep,
+  returnStep,
+  stepErrors,
+} from './formSteps.ts';
+import { isAlike } from './isAlike.ts';
 import { pauseStep, retryAfterSeconds } from './pause.ts';
 import { requiredAction, requiredActor } from './required.ts';
 
-/** Context of a {@link formMachine}. */
-export interface FormContext<Values, Subject> {
-  /** Subject of the form, such as the id of the record it edits. */
-  subject: Subject;
-  /** Initial values of the form. */
-  initial: Values;
-  values: Values;
-  errors: FieldErrors<Values>;
-  /** Error of the last try, unless a field shows it. */
-  failure: ApiError | null;
-  /** Seconds until the server accepts another try, after too many; 0 when it does. */
-  pause: number;
-  /** Idempotency key of the write, for repeating a failed try; new after each change. */
-  clientId: string | null;
-  /** True when the values come from a draft. */
-  isRestored: boolean;
-  /** Progress of its uploads while it is sent; null without any. */
-  progress: FormProgress | null;
-}
-
-export type FormEvent<Values> =
-  | { type: 'field.changed'; change: Partial<Values> }
-  | { type: 'form.submitted' }
-  | { type: 'sending.progressed'; progress: FormProgress }
-  /** The member closes the form. */
-  | { type: 'form.closed' }
-  | { type: 'discard.confirmed' }
-  | { type: 'discard.declined' }
-  | DraftNews<Values>;
-
-/**
- * Events of a {@link formMachine}: a try has failed, the form has ended, or its view must close.
- */
-export type FormEmitted<Reply> =
-  | { type: 'form.done'; reply: Reply }
-  | { type: 'form.refused'; failure: ApiError }
-  | { type: 'form.closed' };
+/** Milliseconds in which the summary ignores submissions: a double tap on Next sends nothing. */
+const SETTLE_DELAY = 500;
 
 interface FormOptions<Values extends object, Wire, Subject> {
   id: string;
@@ -67,7 +45,11 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
   return setup({
     types: {
       context: {} as FormContext<Values, Subject>,
-      input: {} as { subject: Subject; values: Values },
+      input: {} as {
+        subject: Subject;
+        values: Values;
+        steps?: readonly FormStep<keyof Values & string>[];
+      },
       events: {} as FormEvent<Values>,
       emitted: {} as FormEmitted<Reply>,
       tags: {} as 'idle' | 'busy' | 'rateLimited',
@@ -104,23 +86,37 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
         const draft = runningDraft(self);
         if (draft) enqueue.sendTo(draft, { type: 'draft.dropped' });
       }),
-      showErrors: assign({
-        errors: ({ context: { values, subject } }) => validate(values, subject),
-        failure: null,
+      showErrors: assign(({ context }) => {
+        const errors = validate(context.values, context.subject);
+        return { errors, failure: null, ...leadToErrors(context, errors) };
       }),
+      showStepErrors: assign({
+        errors: ({ context }) => stepErrors(context, validate(context.values, context.subject)),
+      }),
+      completeStep: assign(({ context }) => completeStep(context)),
+      returnStep: assign(({ context }) => returnStep(context)),
+      openStep: assign(({ context }, { step }: { step: string }) => openStep(context, step)),
+      beginSettling: enqueueActions(({ context, enqueue }) => {
+        if (!isLastStep(context)) return;
+        enqueue.assign({ isSettling: true });
+        enqueue(cancel('settle'));
+        enqueue(raise({ type: 'step.settled' }, { id: 'settle', delay: 'settle' }));
+      }),
+      endSettling: assign({ isSettling: false }),
       beginTry: assign({
         errors: {},
         failure: null,
         progress: null,
         clientId: ({ context }) => context.clientId ?? newClientId(),
       }),
-      placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
+      placeFailure: assign(({ context }, { error }: { error: unknown }) => {
         const failure = ApiError.from(error);
         const { field, detail } = failure;
         const pause = retryAfterSeconds(failure);
-        return field !== undefined && detail !== undefined && Object.hasOwn(values, field)
-          ? { errors: { [field]: { detail } } as FieldErrors<Values>, failure: null, pause }
-          : { errors: {}, failure, pause };
+        if (field === undefined || detail === undefined || !Object.hasOwn(context.values, field))
+          return { errors: {}, failure, pause };
+        const errors = { [field]: { detail } } as FieldErrors<Values>;
+        return { errors, failure: null, pause, ...leadToErrors(context, errors) };
       }),
       keepProgress: assign((_, { progress }: { progress: FormProgress }) => ({ progress })),
       endProgress: assign({ progress: null }),
@@ -139,15 +135,21 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
     guards: {
       isValid: ({ context: { values, subject } }) =>
         Object.keys(validate(values, subject)).length === 0,
+      isStepValid: ({ context }) => isStepValid(context, validate(context.values, context.subject)),
+      isLastStep: ({ context }) => isLastStep(context),
+      isSettling: ({ context }) => context.isSettling,
       isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),
       isRateLimited: ({ context }) => context.pause > 0,
       isPauseOver: ({ context: { pause } }) => pause <= pauseStep(pause),
     },
-    delays: { pauseStep: ({ context }) => pauseStep(context.pause) * 1000 },
+    delays: {
+      pauseStep: ({ context }) => pauseStep(context.pause) * 1000,
+      settle: SETTLE_DELAY,
+    },
   }).createMachine({
     id,
     meta: { flow: 'form' },
-    context: ({ input: { subject, values } }) => ({
+    context: ({ input: { subject, values, steps = [] } }) => ({
       subject,
       initial: values,
       values,
@@ -157,7 +159,9 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       clientId: null,
       isRestored: false,
       progress: null,
+      ...firstStep(steps),
     }),
+    on: { 'step.settled': { actions: 'endSettling' } },
     invoke: {
       src: 'draft',
       id: 'draft',
@@ -175,7 +179,15 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
             target: '.deciding',
             actions: [{ type: 'fillIn', params: ({ event }) => event }, 'keepDraft'],
           },
+          'step.completed': [
+            { guard: 'isLastStep' },
+            { guard: 'isStepValid', actions: ['completeStep', 'beginSettling'] },
+            { actions: 'showStepErrors' },
+          ],
+          'step.returned': { actions: ['returnStep', 'beginSettling'] },
+          'step.opened': { actions: { type: 'openStep', params: ({ event }) => event } },
           'form.submitted': [
+            { guard: 'isSettling' },
             { guard: 'isValid', target: 'sending' },
             { target: '.incomplete', actions: 'showErrors' },
           ],
@@ -285,17 +297,3 @@ function runningDraft(form: AnyActorRef): AnyActorRef | null {
   const draft: AnyActorRef | undefined = form.getSnapshot().children.draft;
   return draft?.getSnapshot().status === 'active' ? draft : null;
 }
-
-/** Compares two sets of values; files by identity. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isPlain(one) || !isPlain(other)) return false;
-  const names = Object.keys({ ...one, ...other });
-  return names.every((name) => isAlike(one[name], other[name]));
-}
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  Array.isArray(value) ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype);

@@ -5,11 +5,13 @@ export {
   commandMachine,
 } from './commandMachine.ts';
 export { type DraftField, type DraftFields, draftField, readFields } from './draftFields.ts';
+export type { FormContext, FormEmitted, FormEvent } from './formContext.ts';
 export { type DraftCommand, type DraftNews, type FormDraft, formDraft } from './formDraft.ts';
 export { type FieldError, type FieldErrors, numberErrors } from './formErrors.ts';
 export { type FormField, type FormValues, formField, formFields } from './formFields.ts';
-export { type FormContext, type FormEmitted, type FormEvent, formMachine } from './formMachine.ts';
+export { formMachine } from './formMachine.ts';
 export type { FormProgress, FormSending } from './formSending.ts';
+export type { FormStep, FormSteps } from './formSteps.ts';
 export {
   type Like,
   type LikeCall,

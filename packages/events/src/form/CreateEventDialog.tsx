@@ -10,10 +10,11 @@ import {
 import { useState } from 'react';
 import { provideCreateEvent } from './createEventFlow.ts';
 import { EventFields } from './EventFields.tsx';
-import { countFiles, EVENT_FIELDS, NEW_EVENT } from './eventValues.ts';
+import { countFiles, EVENT_FIELDS, EVENT_STEPS, NEW_EVENT } from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
+import { useEventSteps } from './useEventSteps.ts';
 
 /** Props of {@link CreateEventDialog}. */
 export interface CreateEventDialogProps {
@@ -36,7 +37,9 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   const actor = usePersistentActor('events.create', provideCreateEvent, {
     subject: null,
     values: NEW_EVENT,
+    steps: EVENT_STEPS,
   });
+  const steps = useEventSteps();
   // EVT-106–111
   const missing = useMissingFields(actor, EVENT_FIELDS, {
     title: t('missing.title'),
@@ -86,6 +89,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       reopened={(close) => <CreateEventDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
+      steps={steps}
       disabledReason={missing}
     >
       <EventFields actor={actor} files={<FileFields actor={actor} />} />

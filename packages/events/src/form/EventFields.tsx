@@ -8,7 +8,7 @@ import {
   EVENT_TYPES,
   type EventValidationError,
 } from '@saudagar/contract';
-import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { type FieldsActor, FormStep, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
 import { DatePicker, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
@@ -59,90 +59,96 @@ export function EventFields(props: EventFieldsProps) {
 
   return (
     <>
-      <Section title={t('sections.about')}>
-        <TextField
-          {...field('title')}
-          {...locked('title')}
-          label={t('fields.title')}
-          maxLength={EVENT_TITLE_MAX}
-          isRequired
-        />
-        <TextField
-          {...field('description')}
-          label={t('fields.description')}
-          maxLength={EVENT_DESCRIPTION_MAX}
-          isMultiline
-          rows={4}
-          isRequired
-        />
-        <Select
-          {...type}
-          label={t('fields.event_type')}
-          options={[
-            { id: '', label: t('fields.choose') },
-            ...types.map((id) => ({ id, label: tagText(id) })),
-          ]}
-          isDisabled={isReadOnly}
-          isRequired
-        />
-      </Section>
-      <Section title={t('sections.when')}>
-        <div className="sg-event-pair">
-          {dates('start_date')}
-          {dates('end_date')}
-        </div>
-        <div className="sg-event-pair">
+      <FormStep id="about">
+        <Section title={t('sections.about')}>
           <TextField
-            {...field('location')}
-            {...locked('location', t('fields.locationHint'))}
-            label={t('fields.location')}
-            maxLength={EVENT_PLACE_MAX}
+            {...field('title')}
+            {...locked('title')}
+            label={t('fields.title')}
+            maxLength={EVENT_TITLE_MAX}
             isRequired
           />
           <TextField
-            {...field('venue')}
-            label={t('fields.venue')}
-            description={t('fields.venueHint')}
-            maxLength={EVENT_PLACE_MAX}
+            {...field('description')}
+            label={t('fields.description')}
+            maxLength={EVENT_DESCRIPTION_MAX}
+            isMultiline
+            rows={4}
+            isRequired
           />
-        </div>
-      </Section>
-      <Section title={t('sections.places')}>
-        <div className="sg-event-pair">
-          <NumberField
-            {...field('max_attendees')}
-            label={t('fields.max_attendees')}
-            description={t('fields.unlimited')}
-            {...EVENT_NUMBERS.max_attendees}
+          <Select
+            {...type}
+            label={t('fields.event_type')}
+            options={[
+              { id: '', label: t('fields.choose') },
+              ...types.map((id) => ({ id, label: tagText(id) })),
+            ]}
+            isDisabled={isReadOnly}
+            isRequired
           />
-          <NumberField
-            {...field('price')}
-            label={t('fields.price')}
-            description={t('fields.free')}
-            {...EVENT_NUMBERS.price}
-            prefix="Rp"
+        </Section>
+      </FormStep>
+      <FormStep id="when">
+        <Section title={t('sections.when')}>
+          <div className="sg-event-pair">
+            {dates('start_date')}
+            {dates('end_date')}
+          </div>
+          <div className="sg-event-pair">
+            <TextField
+              {...field('location')}
+              {...locked('location', t('fields.locationHint'))}
+              label={t('fields.location')}
+              maxLength={EVENT_PLACE_MAX}
+              isRequired
+            />
+            <TextField
+              {...field('venue')}
+              label={t('fields.venue')}
+              description={t('fields.venueHint')}
+              maxLength={EVENT_PLACE_MAX}
+            />
+          </div>
+        </Section>
+      </FormStep>
+      <FormStep id="details">
+        <Section title={t('sections.places')}>
+          <div className="sg-event-pair">
+            <NumberField
+              {...field('max_attendees')}
+              label={t('fields.max_attendees')}
+              description={t('fields.unlimited')}
+              {...EVENT_NUMBERS.max_attendees}
+            />
+            <NumberField
+              {...field('price')}
+              label={t('fields.price')}
+              description={t('fields.free')}
+              {...EVENT_NUMBERS.price}
+              prefix="Rp"
+            />
+          </div>
+        </Section>
+        {files}
+        <Section title={t('sections.more')}>
+          <TagInput
+            label={t('fields.tags')}
+            value={tags.value}
+            onChange={tags.onChange}
+            errorMessage={tags.errorMessage}
+            isDisabled={isReadOnly}
+            maxTags={EVENT_TAGS_MAX}
+            maxLength={EVENT_TAG_MAX}
           />
-        </div>
-      </Section>
-      {files}
-      <Section title={t('sections.more')}>
-        <TagInput
-          label={t('fields.tags')}
-          value={tags.value}
-          onChange={tags.onChange}
-          errorMessage={tags.errorMessage}
-          isDisabled={isReadOnly}
-          maxTags={EVENT_TAGS_MAX}
-          maxLength={EVENT_TAG_MAX}
-        />
-        <TextField
-          {...field('website')}
-          label={t('fields.website')}
-          description={t('fields.websiteHint')}
-          type="url"
-        />
-        <LinkFields {...field('links')} />
-      </Section>
+          <TextField
+            {...field('website')}
+            label={t('fields.website')}
+            description={t('fields.websiteHint')}
+            type="url"
+          />
+          <LinkFields {...field('links')} />
+        </Section>
+      </FormStep>
     </>
   );
 }

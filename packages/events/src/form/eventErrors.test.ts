@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventErrors } from './eventErrors.ts';
-import { EVENT_FIELDS, type EventValues, linkError, NEW_EVENT } from './eventValues.ts';
+import {
+  EVENT_FIELDS,
+  EVENT_STEPS,
+  type EventValues,
+  linkError,
+  NEW_EVENT,
+} from './eventValues.ts';
 
 const filled: EventValues = {
   ...NEW_EVENT,
@@ -51,6 +57,11 @@ describe('a new event', () => {
       links: [{ title: 'Peta', url: 'https://peta.example/solo', description: null }],
     });
   });
+});
+
+it('each field of Create Event is in exactly one step (EVT-235)', () => {
+  const names = EVENT_STEPS.flatMap(({ fields }) => [...fields]);
+  expect(names.toSorted()).toEqual(Object.keys(NEW_EVENT).toSorted());
 });
 
 describe('a link', () => {

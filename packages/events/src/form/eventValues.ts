@@ -9,6 +9,7 @@ import { type HeldFile, isHeldFile } from '@saudagar/files/machines';
 import {
   draftField,
   type FormField,
+  type FormStep,
   type FormValues,
   formField,
   formFields,
@@ -94,6 +95,26 @@ export const NEW_EVENT: EventValues = {
   gallery: [],
   documents: [],
 };
+
+/** Steps of Create Event on a phone; the last one is the summary. */
+export const EVENT_STEPS = [
+  { id: 'about', fields: ['title', 'description', 'event_type'] },
+  { id: 'when', fields: ['start_date', 'end_date', 'location', 'venue'] },
+  {
+    id: 'details',
+    fields: [
+      'max_attendees',
+      'price',
+      'banner',
+      'gallery',
+      'documents',
+      'tags',
+      'website',
+      'links',
+    ],
+  },
+  { id: 'check', fields: [] },
+] as const satisfies readonly FormStep<keyof EventValues>[];
 
 /** Returns an event's fields as form values. */
 export const valuesOf = (event: Event): EventValues => ({

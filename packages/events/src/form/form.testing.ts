@@ -14,14 +14,24 @@ export async function typeMoment(dialog: Found, label: string, keys: string): Pr
   await userEvent.keyboard(keys);
 }
 
-/** Fills in the required fields of an event. */
-export async function fillRequired(dialog: Found, title = 'Kelas Membatik'): Promise<void> {
+/** Fills in title, description and type of an event. */
+export async function fillAbout(dialog: Found, title = 'Kelas Membatik'): Promise<void> {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Tiga jam praktik.');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Event type' }), 'Workshop');
+}
+
+/** Fills in times and location of an event. */
+export async function fillWhen(dialog: Found): Promise<void> {
   await typeMoment(dialog, 'Start', '120520260900AM');
   await typeMoment(dialog, 'End', '120520261200PM');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), 'Solo');
+}
+
+/** Fills in the required fields of an event. */
+export async function fillRequired(dialog: Found, title = 'Kelas Membatik'): Promise<void> {
+  await fillAbout(dialog, title);
+  await fillWhen(dialog);
 }
 
 const PNG = Uint8Array.from(

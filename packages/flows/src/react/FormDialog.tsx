@@ -2,7 +2,8 @@ import { Button, type ConfirmDialogProps, Dialog, type DialogProps } from '@saud
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { CancelButton } from './CancelButton.tsx';
-import { endId, type FormActor, FormView, type FormViewProps } from './FormView.tsx';
+import { type FormStepTexts, StepButtons, SteppedForm, useCurrentStep } from './FormSteps.tsx';
+import { endId, type FormActor, type FormViewProps } from './FormView.tsx';
 import {
   type ClosedWhileSending,
   type SendingActor,
@@ -26,6 +27,8 @@ export interface FormDialogProps<Values, Subject>
    * Closes it without a confirmation: the input is kept. @default asks before input is discarded
    */
   onLeave?: (() => void) | undefined;
+  /** Texts of its steps and summary on a phone. @default one page at every width */
+  steps?: FormStepTexts<Values> | undefined;
   /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string | undefined;
   /** Content below the form. @default none */
@@ -43,19 +46,22 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
     submitLabel,
     variant = 'primary',
     disabledReason: reason,
+    steps,
     cancelLabel,
     footer: after,
     ...others
   } = props;
-  const { reopened, onLeave, ...form } = others;
+  const { reopened, onLeave, children, ...form } = others;
   const { actor, failureTitle, failureText } = form;
   const formId = useId();
   const reasonId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
+  const step = useCurrentStep(actor);
+  const disabledReason = (step?.isLast ?? true) ? reason : undefined;
   // The wait, which the form shows, is reason enough.
-  const shownReason = isRateLimited ? undefined : reason;
-  const describedBy = isRateLimited ? endId(formId) : reason && reasonId;
+  const shownReason = isRateLimited ? undefined : disabledReason;
+  const describedBy = isRateLimited ? endId(formId) : disabledReason && reasonId;
   useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
   const leave = onLeave ?? (() => actor.send({ type: 'form.closed' }));
   return (
@@ -72,21 +78,30 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
               {shownReason}
             </p>
           )}
-          <CancelButton>{cancelLabel}</CancelButton>
-          <Button
-            type="submit"
-            form={formId}
-            variant={variant}
-            isDisabled={isRateLimited || reason !== undefined}
-            {...(describedBy && { 'aria-describedby': describedBy })}
-            isPending={isBusy}
+          <StepButtons
+            {...{ actor, step, formId }}
+            cancel={<CancelButton>{cancelLabel}</CancelButton>}
           >
-            {submitLabel}
-          </Button>
+            <Button
+              key="submit"
+              type="submit"
+              form={formId}
+              variant={variant}
+              isDisabled={
+                isRateLimited || disabledReason !== undefined || step?.isSettling === true
+              }
+              {...(describedBy && { 'aria-describedby': describedBy })}
+              isPending={isBusy}
+            >
+              {submitLabel}
+            </Button>
+          </StepButtons>
         </>
       }
     >
-      <FormView {...form} id={formId} />
+      <SteppedForm {...form} {...{ step, steps }} id={formId}>
+        {children}
+      </SteppedForm>
       {after}
     </Dialog>
   );

@@ -2,12 +2,13 @@ import { ApiError } from '@saudagar/contract';
 import { formatWait } from '@saudagar/portal';
 import { ConfirmDialog, Form, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { Snapshot } from 'xstate';
+import type { FormContext, FormEvent } from '../formContext.ts';
 import type { FieldError } from '../formErrors.ts';
-import type { FormContext, FormEvent } from '../formMachine.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import type { FlowActor } from './flowActor.ts';
+import { StepContext } from './stepContext.ts';
 import { useTexts } from './texts.ts';
 
 /** Actor of a machine made by `formMachine`. */
@@ -49,6 +50,7 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
   const errors = useSelector(actor, ({ context }) => context.errors);
   const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   const isAsking = useSelector(actor, ({ value }) => value === 'asking');
+  const step = useContext(StepContext);
   const end = useRef<HTMLDivElement>(null);
   const isRateLimited = pause > 0;
   useEffect(() => {
@@ -61,10 +63,12 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
         {...(id !== undefined && { id })}
         onSubmit={(event) => {
           event.preventDefault();
-          actor.send({ type: 'form.submitted' });
+          actor.send({ type: step && !step.isLast ? 'step.completed' : 'form.submitted' });
         }}
       >
-        {isRestored && <InlineMessage>{t('form.restored')}</InlineMessage>}
+        {isRestored && (step?.isFirst ?? true) && (
+          <InlineMessage>{t('form.restored')}</InlineMessage>
+        )}
         {children}
         <div ref={end} id={id && endId(id)} className="sg-form-end">
           {isRateLimited && (

@@ -15,6 +15,17 @@ export { CancelButton, type CancelButtonProps } from './CancelButton.tsx';
 export { type CommandActor, ConfirmCommand, type ConfirmCommandProps } from './ConfirmCommand.tsx';
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+export {
+  FormStep,
+  type FormStepProps,
+  type FormStepTexts,
+  StepButtons,
+  type StepButtonsProps,
+  SteppedForm,
+  type SteppedFormProps,
+  type SummaryField,
+  useCurrentStep,
+} from './FormSteps.tsx';
 export { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
 export {
   HomeCard,
@@ -31,6 +42,7 @@ export {
 } from './ListView.tsx';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
+export type { CurrentStep } from './stepContext.ts';
 export { ToggleLike, type ToggleLikeProps } from './ToggleLike.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
 export {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Snapshot } from 'xstate';
+import type { FormContext } from '../formContext.ts';
 import { type FieldError, NUMBER_RULE } from '../formErrors.ts';
-import type { FormContext } from '../formMachine.ts';
 import type { FlowActor } from './flowActor.ts';
 
 // Separate from FormView: a form without a dialog loads none.

@@ -1,5 +1,12 @@
 import type { User } from '@saudagar/contract';
-import { CancelButton, FormView, useClosedWhileSending, useLinkTo } from '@saudagar/flows/react';
+import {
+  CancelButton,
+  StepButtons,
+  SteppedForm,
+  useClosedWhileSending,
+  useCurrentStep,
+  useLinkTo,
+} from '@saudagar/flows/react';
 import {
   useActorResult,
   useEmitted,
@@ -13,8 +20,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { providePostTender } from './postTenderFlow.ts';
 import { TenderFields } from './TenderFields.tsx';
-import { newTender } from './tenderValues.ts';
+import { newTender, TENDER_STEPS } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
+import { useTenderSteps } from './useTenderSteps.ts';
 
 /** Props of {@link PostTenderDialog}. */
 export interface PostTenderDialogProps {
@@ -39,7 +47,11 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
   const actor = usePersistentActor('tenders.post', providePostTender, {
     subject: null,
     values: newTender(user),
+    steps: TENDER_STEPS,
   });
+  const steps = useTenderSteps();
+  const step = useCurrentStep(actor);
+  const isSettling = step?.isSettling ?? false;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const status = useSelector(actor, ({ context }) => context.values.status);
@@ -64,18 +76,18 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
     const form = document.getElementById(id);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
+  const close = () => actor.send({ type: 'form.closed' });
   return (
     <Dialog
       title={t('post.title')}
       size="large"
       isOpen
       isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.closed' })}
+      onOpenChange={close}
       footer={
-        <>
-          <CancelButton />
+        <StepButtons {...{ actor, step }} formId={id} cancel={<CancelButton />}>
           <Button
-            isDisabled={isRateLimited || (isBusy && status === 'active')}
+            isDisabled={isRateLimited || isSettling || (isBusy && status === 'active')}
             isPending={isBusy && status === 'draft'}
             onPress={save}
           >
@@ -85,18 +97,18 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
             type="submit"
             form={id}
             variant="primary"
-            isDisabled={isRateLimited || (isBusy && status === 'draft')}
+            isDisabled={isRateLimited || isSettling || (isBusy && status === 'draft')}
             isPending={isBusy && status === 'active'}
             onPress={() => become('active')}
           >
             {t('post.submit')}
           </Button>
-        </>
+        </StepButtons>
       }
     >
-      <FormView id={id} actor={actor} failureTitle={t('post.failed')}>
+      <SteppedForm {...{ actor, id, step, steps }} failureTitle={t('post.failed')}>
         <TenderFields actor={actor} />
-      </FormView>
+      </SteppedForm>
     </Dialog>
   );
 }

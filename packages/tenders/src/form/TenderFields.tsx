@@ -8,7 +8,7 @@ import {
   TENDER_TITLE_MAX,
   type TenderValidationError,
 } from '@saudagar/contract';
-import { type FormActor, useField } from '@saudagar/flows/react';
+import { type FormActor, FormStep, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
 import { Checkbox, DatePicker, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
 import { FileFields } from './FileFields.tsx';
@@ -50,100 +50,106 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
   );
   return (
     <>
-      <Section title={t('sections.about')}>
-        <TextField
-          {...field('title')}
-          label={t('fields.title')}
-          maxLength={TENDER_TITLE_MAX}
-          isRequired
-        />
-        <TextField
-          {...field('description')}
-          label={t('fields.description')}
-          maxLength={TENDER_DESCRIPTION_MAX}
-          isMultiline
-          rows={4}
-          isRequired
-        />
-        <Select
-          {...category}
-          label={t('fields.category')}
-          options={[
-            { id: '', label: t('fields.choose') },
-            ...known.map((id) => ({ id, label: tagText(id) })),
-          ]}
-          isDisabled={isReadOnly}
-          isRequired
-        />
-        {isLocked ? (
-          <p className="sg-tender-note">{t('fields.locked')}</p>
-        ) : (
-          <RequirementFields {...requirements} />
-        )}
-      </Section>
-      <Section title={t('sections.terms')}>
-        <DatePicker
-          {...field('deadline')}
-          label={t('fields.deadline')}
-          timeZone={timeZone}
-          isRequired
-        />
-        <div className="sg-tender-money">
+      <FormStep id="about">
+        <Section title={t('sections.about')}>
+          <TextField
+            {...field('title')}
+            label={t('fields.title')}
+            maxLength={TENDER_TITLE_MAX}
+            isRequired
+          />
+          <TextField
+            {...field('description')}
+            label={t('fields.description')}
+            maxLength={TENDER_DESCRIPTION_MAX}
+            isMultiline
+            rows={4}
+            isRequired
+          />
           <Select
-            name="currency"
-            label={t('fields.currency')}
-            value={currency.value}
-            options={TENDER_CURRENCIES.map((id) => ({ id, label: id }))}
-            onChange={currency.onChange}
-            errorMessage={currency.errorMessage}
+            {...category}
+            label={t('fields.category')}
+            options={[
+              { id: '', label: t('fields.choose') },
+              ...known.map((id) => ({ id, label: tagText(id) })),
+            ]}
+            isDisabled={isReadOnly}
+            isRequired
+          />
+          {isLocked ? (
+            <p className="sg-tender-note">{t('fields.locked')}</p>
+          ) : (
+            <RequirementFields {...requirements} />
+          )}
+        </Section>
+      </FormStep>
+      <FormStep id="terms">
+        <Section title={t('sections.terms')}>
+          <DatePicker
+            {...field('deadline')}
+            label={t('fields.deadline')}
+            timeZone={timeZone}
+            isRequired
+          />
+          <div className="sg-tender-money">
+            <Select
+              name="currency"
+              label={t('fields.currency')}
+              value={currency.value}
+              options={TENDER_CURRENCIES.map((id) => ({ id, label: id }))}
+              onChange={currency.onChange}
+              errorMessage={currency.errorMessage}
+              isDisabled={isReadOnly || isLocked}
+            />
+            {money('budget_min')}
+            {money('budget_max')}
+          </div>
+          <Checkbox
+            name="sealed"
+            label={t('fields.sealed')}
+            description={t('fields.sealedHint')}
+            errorMessage={sealed.errorMessage}
+            isSelected={sealed.value}
+            onChange={sealed.onChange}
             isDisabled={isReadOnly || isLocked}
           />
-          {money('budget_min')}
-          {money('budget_max')}
-        </div>
-        <Checkbox
-          name="sealed"
-          label={t('fields.sealed')}
-          description={t('fields.sealedHint')}
-          errorMessage={sealed.errorMessage}
-          isSelected={sealed.value}
-          onChange={sealed.onChange}
-          isDisabled={isReadOnly || isLocked}
-        />
-      </Section>
-      <Section title={t('sections.contact')}>
-        <div className="sg-tender-pair">
+        </Section>
+      </FormStep>
+      <FormStep id="details">
+        <Section title={t('sections.contact')}>
+          <div className="sg-tender-pair">
+            <TextField
+              {...field('company_name')}
+              label={t('fields.company_name')}
+              maxLength={TENDER_LINE_MAX}
+              isRequired
+            />
+            <TextField
+              {...field('contact_person')}
+              label={t('fields.contact_person')}
+              maxLength={TENDER_LINE_MAX}
+              isRequired
+            />
+          </div>
           <TextField
-            {...field('company_name')}
-            label={t('fields.company_name')}
+            {...field('location')}
+            label={t('fields.location')}
             maxLength={TENDER_LINE_MAX}
-            isRequired
           />
-          <TextField
-            {...field('contact_person')}
-            label={t('fields.contact_person')}
-            maxLength={TENDER_LINE_MAX}
-            isRequired
+        </Section>
+        <Section title={t('sections.more')}>
+          <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>} />
+          <TagInput
+            label={t('fields.tags')}
+            value={tags.value}
+            onChange={tags.onChange}
+            errorMessage={tags.errorMessage}
+            isDisabled={isReadOnly}
+            maxTags={TENDER_TAGS_MAX}
+            maxLength={TENDER_TAG_MAX}
           />
-        </div>
-        <TextField
-          {...field('location')}
-          label={t('fields.location')}
-          maxLength={TENDER_LINE_MAX}
-        />
-      </Section>
-      <Section title={t('sections.more')}>
-        <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>} />
-        <TagInput
-          label={t('fields.tags')}
-          value={tags.value}
-          onChange={tags.onChange}
-          errorMessage={tags.errorMessage}
-          isDisabled={isReadOnly}
-          maxTags={TENDER_TAGS_MAX}
-          maxLength={TENDER_TAG_MAX}
-        />
-      </Section>
+        </Section>
+      </FormStep>
     </>
   );
 }

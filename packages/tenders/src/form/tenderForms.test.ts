@@ -5,7 +5,13 @@ import { editTenderMachine } from './editTenderFlow.ts';
 import { postTenderMachine } from './postTenderFlow.ts';
 import { proposalMachine } from './proposalFlow.ts';
 import { newProposal, type ProposalValues, proposalBodyOf } from './proposalValues.ts';
-import { newTender, TENDER_FIELDS, type TenderValues, valuesOf } from './tenderValues.ts';
+import {
+  newTender,
+  TENDER_FIELDS,
+  TENDER_STEPS,
+  type TenderValues,
+  valuesOf,
+} from './tenderValues.ts';
 
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2099-12-12T02:00:00.000Z';
@@ -41,6 +47,12 @@ function post() {
 }
 
 describe('Post Tender', () => {
+  it('each field of Post Tender is in exactly one step (TND-137)', () => {
+    const { status: _, ...fields } = newTender(null);
+    const names = TENDER_STEPS.flatMap((step) => [...step.fields]);
+    expect(names.toSorted()).toEqual(Object.keys(fields).toSorted());
+  });
+
   it('Post Tender requires title, description, category and deadline (TND-051–056)', () => {
     const { fill, submit, sent } = post();
     fill({ sealed: true });

@@ -11,6 +11,7 @@ import {
   type DraftFields,
   draftField,
   type FormField,
+  type FormStep,
   type FormValues,
   formField,
   formFields,
@@ -73,6 +74,17 @@ export const newTender = (
   existingFiles: [],
   status: 'active',
 });
+
+/** Steps of Post Tender on a phone; the last one is the summary. */
+export const TENDER_STEPS = [
+  { id: 'about', fields: ['title', 'description', 'category', 'requirements'] },
+  { id: 'terms', fields: ['deadline', 'currency', 'budget_min', 'budget_max', 'sealed'] },
+  {
+    id: 'details',
+    fields: ['company_name', 'contact_person', 'location', 'existingFiles', 'files', 'tags'],
+  },
+  { id: 'check', fields: [] },
+] as const satisfies readonly FormStep<keyof TenderValues>[];
 
 /** Form values of an existing tender. */
 export const valuesOf = (tender: Tender): TenderValues => ({

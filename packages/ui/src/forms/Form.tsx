@@ -50,7 +50,7 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
-  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([hidden] *)');
   // In a group, focus moves to the first option.
   (first?.querySelector('input') ?? first)?.focus();
   return Boolean(first);
