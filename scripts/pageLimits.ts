@@ -15,8 +15,10 @@ const PAGE_LIMITS: Record<string, number> = {
   // Posts, groups and what awaits in them, below tabs with a menu.
   '/profile': 289,
   '/profile/:member': 289,
+  // The forms of reviews and comments, not in a dialog.
+  '/resources/:id': 290,
   // Its own form, and those of notifications, blocking and devices.
-  '/settings': 306,
+  '/settings': 311,
 };
 
 /** The first pages of most visits, which contain nothing that can be loaded later. */

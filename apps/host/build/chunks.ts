@@ -7,7 +7,7 @@ type Groups = NonNullable<
 
 /** React Aria, and the parts of `ui` and `flows` that need more than buttons and text fields. */
 const CONTROLS =
-  /\/node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/src\/(tabs|filters|overlays|forms)\/|\/ui\/.*\/(ProgressBar|Meter)\.|\/flows\/src\/react\/.*(Dialog|Confirm|FormView|HomeCard|Sending)/;
+  /\/node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/src\/(tabs|filters|overlays|forms)\/|\/ui\/.*\/(ProgressBar|Meter)\.|\/flows\/src\/react\/.*(Dialog|Confirm|HomeCard|Sending)/;
 /** Calendars, tables and tag inputs, which few pages show at first. */
 const HEAVY =
   /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
@@ -51,6 +51,8 @@ const rules: Groups = [
     debugName: 'styles',
     test: /\/packages\/.*\.css$/,
   },
+  // Forms, which most pages show in a dialog only.
+  { name: 'form', test: /\/flows\/src\/react\/(FormDialog|FormSteps|FormView|CancelButton)\./ },
   {
     name: 'controls',
     test: (id) => CONTROLS.test(id) && !HEAVY.test(id),
