@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
@@ -29,4 +30,31 @@ test.each([
   };
   expect(await lint(token)).toEqual([]);
   expect(await lint(value)).toHaveLength(1);
+});
+
+/** Classes with a rule of their own in more than one sheet, which change each other. */
+function definedTwice(sheets: readonly string[]): string[] {
+  const classes = sheets.flatMap((sheet) => {
+    const css = sheet.replaceAll(/\/\*.*?\*\//gs, '');
+    return [
+      ...new Set(
+        Array.from(css.matchAll(/(?:^|[},])\s*\.(sg-[\w-]+)(?=\s*[,{])/g), ([, name]) => name),
+      ),
+    ];
+  });
+  return classes.filter((name, index) => classes.indexOf(name) < index) as string[];
+}
+
+test('no class has rules of its own in two sheets of a package', () => {
+  expect(
+    definedTwice(['.sg-a { gap: 0 }\n.sg-b > .sg-c { gap: 0 }', '/* .sg-a {} */ .sg-c {}']),
+  ).toEqual([]);
+  expect(definedTwice(['.sg-a { gap: 0 }', '.sg-b {}\n\n.sg-c,\n.sg-a {}'])).toEqual(['sg-a']);
+  const folders = globSync(['packages/*/src', 'apps/host/src'], { cwd: root });
+  expect(folders.length).toBeGreaterThan(20);
+  for (const folder of folders) {
+    const files = globSync('**/*.css', { cwd: join(root, folder) });
+    const sheets = files.map((file) => readFileSync(join(root, folder, file), 'utf8'));
+    expect(definedTwice(sheets), folder).toEqual([]);
+  }
 });

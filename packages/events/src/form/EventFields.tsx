@@ -157,7 +157,7 @@ export function EventFields(props: EventFieldsProps) {
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="sg-event-section" aria-labelledby={id}>
+    <section className="sg-event-form-section" aria-labelledby={id}>
       <h3 id={id} className="sg-event-heading">
         {title}
       </h3>

@@ -34,7 +34,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
     errorMessage !== undefined && filled.includes(link) ? linkError(link) : null;
 
   return (
-    <fieldset ref={list} className="sg-field sg-event-links">
+    <fieldset ref={list} className="sg-field sg-event-form-links">
       <legend className="sg-field-label">{t('fields.links')}</legend>
       {value.map((link, index) => {
         const error = errorOf(link);

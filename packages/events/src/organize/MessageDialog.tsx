@@ -46,7 +46,7 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
         {...field('text')}
         label={t('message.label', { title })}
         description={t('message.hint')}
-        className="sg-event-message"
+        className="sg-event-message-form"
         isMultiline
         rows={5}
         autoFocus
