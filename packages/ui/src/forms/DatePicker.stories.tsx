@@ -72,6 +72,30 @@ export const Open = meta.story({
   },
 });
 
+/** The menu of half hours opens at the chosen time, and keeps the date. */
+export const TimeChosen = meta.story({
+  tags: ['no-picture'],
+  args: { value: '2026-12-05T12:30:00.000Z' },
+  async play({ canvas, args, userEvent }) {
+    const open = canvas.getByRole('button', { name: /^Choose a time/ });
+    await userEvent.click(open);
+    const chosen = await canvas.findByRole('menuitemradio', { name: '7:30 PM' });
+    await expect(chosen).toBeChecked();
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05T13:30:00.000Z');
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+
+/** The times without a value: the time chosen is today's. */
+export const Times = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose a time/ }));
+    await expect(await canvas.findByRole('menuitemradio', { name: '9:00 AM' })).toBeVisible();
+  },
+});
+
 /** A date without a time has no zone. */
 export const DayAlone = meta.story({
   args: { label: 'Deadline', value: '2026-12-05', timeZone: undefined },

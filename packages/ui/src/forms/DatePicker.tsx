@@ -13,9 +13,10 @@ import { useNow } from '../time/useNow.ts';
 import { zoneName } from '../time/zoneName.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateParts } from './DateParts.tsx';
-import { dayOf, momentOf, morning } from './dateValues.ts';
+import { dayOf, isTimed, momentOf, morning } from './dateValues.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 import { leftIncomplete } from './leftIncomplete.ts';
+import { TimeMenu } from './TimeMenu.tsx';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps
@@ -39,8 +40,8 @@ export interface DatePickerProps
 }
 
 /**
- * A date, or a date and time with its zone, typed by segments or selected in a calendar. A date
- * selected without a time starts at nine in the morning.
+ * A date, or a date and time with its zone, typed by segments, or selected in a calendar and a menu
+ * of half hours. A date without a time gets nine in the morning, a time without a date today.
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, description, errorMessage, value, onChange, timeZone } = props;
@@ -77,6 +78,13 @@ export function DatePicker(props: DatePickerProps) {
         <IconButton aria-label={t('date.open')}>
           <CalendarDays />
         </IconButton>
+        {placeholder && (
+          <TimeMenu
+            moment={moment && isTimed(moment) ? moment : placeholder}
+            onChange={(changed) => onChange(wireOf(changed))}
+            isDisabled={(rest.isDisabled || rest.isReadOnly) ?? false}
+          />
+        )}
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <CalendarPopover />
@@ -85,4 +93,4 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 const wireOf = (value: DateValue): string =>
-  'timeZone' in value ? value.toAbsoluteString() : value.toString();
+  isTimed(value) ? value.toAbsoluteString() : value.toString();

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  type DateValue,
   now,
   parseAbsolute,
   parseDate,
@@ -33,3 +34,6 @@ export const momentOf = (timeZone: string) => (text: string | null | undefined) 
 /** Nine o'clock today: the default time of a date selected in the calendar. */
 export const morning = (timeZone: string): ZonedDateTime =>
   now(timeZone).set({ hour: 9, minute: 0, second: 0, millisecond: 0 });
+
+/** True for a date with a time and zone. */
+export const isTimed = (value: DateValue): value is ZonedDateTime => 'timeZone' in value;
