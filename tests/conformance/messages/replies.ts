@@ -67,7 +67,7 @@ export function repliesSuite(harness: Harness): void {
       for (const id of [other.id, mine.id, 'nobody', '01920000-0000-7000-8000-000000000000'])
         await harness.refuses(
           {
-            status: 422,
+            status: 404,
             en: 'The message you are replying to is no longer there',
             id: 'Pesan yang Anda balas sudah tidak ada',
             field: 'reply_to',
@@ -98,7 +98,7 @@ export function repliesSuite(harness: Harness): void {
       expect((await history(b, room)).at(-1)?.reply_to?.excerpt).toBe('Halo');
       const again = { content: 'Apa?', message_type: 'text' as const, reply_to: asked.id };
       await expect(c.client.call(sendMessage, { params, body: again })).rejects.toMatchObject({
-        status: 422,
+        status: 404,
       });
     });
   });

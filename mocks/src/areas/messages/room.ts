@@ -95,7 +95,7 @@ export class Room {
   quotable(memberId: string, messageId: string): Message {
     const quoted = this.seenBy(memberId).find(({ id }) => id === messageId);
     if (!quoted || isGroupChatLine(quoted))
-      throw new Refusal(422, 'quotedNotFound', { field: 'reply_to' });
+      throw new Refusal(404, 'quotedNotFound', { field: 'reply_to' });
     return quoted;
   }
 

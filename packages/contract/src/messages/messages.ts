@@ -114,10 +114,9 @@ export const DEFAULT_HISTORY_SIZE = 50;
 
 /**
  * Sends a message to one of the caller's rooms (MSG-042–044): text, or files alone. Idempotent by
- * `client_id`. `reply_to` is the message it replies to (additive): 422 unless the caller sees it in
- * that room. 404 for a room that the caller is not in, an attachment that is not their own
- * upload, or a direct room with a deactivated member; 409 when the caller has blocked the other
- * member.
+ * `client_id`. `reply_to` is the message it replies to (additive). 404 for a room that the caller is
+ * not in, a direct room with a deactivated member, an attachment that is not their own upload, or a
+ * `reply_to` that they do not see in the room; 409 when the caller has blocked the other member.
  */
 export const sendMessage = endpoint({
   name: 'sendMessage',

@@ -209,7 +209,7 @@ async function requireQuoted(write: Database, { room_id, sender_id, reply_to }: 
       .where('message_type', 'in', ['text', REMOVED_MESSAGE])
       .select('messages.id')
       .executeTakeFirst());
-  if (!quoted) throw new Refusal(422, 'quotedNotFound', { field: 'reply_to' });
+  if (!quoted) throw new Refusal(404, 'quotedNotFound', { field: 'reply_to' });
   return quoted.id;
 }
 
