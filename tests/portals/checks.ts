@@ -61,11 +61,11 @@ const STATES: Record<string, Record<string, (page: Page) => Promise<unknown>>> =
     conversations: (page) => conversations(page).nth(1).waitFor(),
     'a conversation': async (page) => {
       await conversations(page).first().click();
-      // The pointer stays where the row was, and would hover whichever message comes under it.
-      await page.mouse.move(0, 0);
       // A conversation opens at its first unread message, with the newest out of sight. A trial hover
       // scrolls to it, and again to the one that a render puts in its place.
       await page.locator('.sg-message-item').last().hover({ trial: true });
+      // The pointer would hover whichever message is under it, and show its menu.
+      await page.mouse.move(0, 0);
     },
     'a new conversation': async (page) => {
       await page.getByRole('button', { name: messagingTexts.list.begin }).click();
