@@ -64,4 +64,10 @@ export const isDeafTo = (recipient: string, actorId: string | null) => sql<SqlBo
   select from kept_away where kept_away.other_id = ${actorId}::uuid and way = 'block'
     and kept_away.member_id = ${sql.ref(recipient)})`;
 
+/** Condition that a member and the one in a column are apart: one has blocked the other. */
+export const isApartFrom = (memberId: string, column: string) => sql<SqlBool>`exists (
+  select from kept_away as blocks where blocks.way = 'block' and (
+    (blocks.member_id = ${memberId} and blocks.other_id = ${sql.ref(column)})
+    or (blocks.member_id = ${sql.ref(column)} and blocks.other_id = ${memberId})))`;
+
 const pairOf = (one: string, other: string) => `reach ${[one, other].sort().join(' ')}`;

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { MemberRow } from '../account/members.ts';
 import type { MembersTable } from '../account/tables.ts';
+import { isApartFrom } from '../blocking/contact.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 
 /** A suggested member, and what the two have in common. */
@@ -93,9 +94,7 @@ async function candidates(db: Database, viewer: MemberRow): Promise<CandidateRow
     left join mutual using (id)
     where members.id <> ${viewer.id} and members.deactivated_at is null
       and members.id not in (select id from known)
-      and not exists (select from kept_away where way = 'block' and (
-        (member_id = ${viewer.id} and other_id = members.id)
-        or (member_id = members.id and other_id = ${viewer.id})))
+      and not ${isApartFrom(viewer.id, 'members.id')}
   `.execute(db);
   return rows;
 }

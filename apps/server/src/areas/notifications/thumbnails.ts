@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type {} from '../blocking/tables.ts';
+import { isApartFrom } from '../blocking/contact.ts';
 import { isVisibleTo } from '../posts/postVisibility.ts';
 
 /** The picture beside a notification. */
@@ -39,11 +39,7 @@ export async function thumbnailsFor(
           .where('posts.id', 'in', posts)
           .where((of) => of.or([of('file_type', '=', 'image'), of('has_poster', '=', true)]))
           .where(isVisibleTo(memberId))
-          .where(
-            sql<boolean>`not exists (select from kept_away where way = 'block' and (
-              (kept_away.member_id = ${memberId} and other_id = posts.member_id)
-              or (kept_away.member_id = posts.member_id and other_id = ${memberId})))`,
-          )
+          .where(({ not }) => not(isApartFrom(memberId, 'posts.member_id')))
           .orderBy('posts.id')
           .orderBy('post_files.position')
           .select(['posts.id as subject_id', 'files.id as file_id'])
