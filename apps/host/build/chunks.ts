@@ -11,6 +11,8 @@ const CONTROLS =
 /** Calendars, tables and tag inputs, which few pages show at first. */
 const HEAVY =
   /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
+/** Menus, which most pages show only when one is opened. */
+const MENUS = /\/(menu|tree)\/|\/(Menu|Keyboard)\./;
 /** Number of sharing parts, first views or on-demand ones, that makes a module shared. */
 const PARTS = 4;
 
@@ -55,7 +57,7 @@ const rules: Groups = [
   { name: 'form', test: /\/flows\/src\/react\/(FormDialog|FormSteps|FormView|CancelButton)\./ },
   {
     name: 'controls',
-    test: (id) => CONTROLS.test(id) && !HEAVY.test(id),
+    test: (id) => CONTROLS.test(id) && !HEAVY.test(id) && !MENUS.test(id),
     minShareCount: PARTS,
   },
   { name: 'forms', test: (id) => CONTROLS.test(id) && HEAVY.test(id) },
