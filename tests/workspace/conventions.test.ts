@@ -18,6 +18,7 @@ import {
   readSources,
   readStylesheets,
 } from '../../scripts/conventions/source.ts';
+import { storyListeners } from '../../scripts/conventions/storyListeners.ts';
 import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -157,6 +158,13 @@ const planted: [string, Convention, string, string, string][] = [
     'mocks/a.test.ts',
     'list.skip(1)',
     'describe.concurrent.skip("a", f)',
+  ],
+  [
+    'a story that listens to the page',
+    storyListeners,
+    'packages/ui/src/a.stories.tsx',
+    'row.addEventListener("click", f)',
+    'document.addEventListener("click", f)',
   ],
   [
     'a route that is taken away',
@@ -305,6 +313,7 @@ describe('the conventions of the workspace', () => {
     ['network and storage in their places', globalNames],
     ['endpoints in actors, the client in the portal', names],
     ['no test left out', leftOutTests],
+    ['no story that listens to the page', storyListeners],
     ['no route taken away', endedRoutes],
     ['no Enter taken from a composed character', composedKeys],
     ['no language asked for by name', languagesByName],

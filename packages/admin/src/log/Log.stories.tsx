@@ -9,8 +9,8 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { savedFile } from '@saudagar/storybook/savedFile';
 import { expect, screen, waitFor } from 'storybook/test';
-import { savedFile } from '../export/saved.testing.ts';
 import { LogTab } from './LogTab.tsx';
 
 const ADMIN = 'member-6';

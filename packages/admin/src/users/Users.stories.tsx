@@ -2,8 +2,8 @@ import { exportUsers, getUserStats, listUsers } from '@saudagar/contract';
 import { buildManagedUser, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import { useUser } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
+import { savedFile } from '@saudagar/storybook/savedFile';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { savedFile } from '../export/saved.testing.ts';
 import { UsersTab } from './UsersTab.tsx';
 import { ADMIN, MODERATOR, press, type Scene, withUsers } from './users.testing.ts';
 

@@ -1,6 +1,7 @@
 import { checkInAttendee, exportAttendees, listAttendees } from '@saudagar/contract';
 import { buildEvent, dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { savedFile } from '@saudagar/storybook/savedFile';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Attendees } from './Attendees.tsx';
 
@@ -122,22 +123,7 @@ export const Exported = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
     const button = await canvas.findByRole('button', { name: 'Export CSV' });
-    const saved = new Promise<string>((resolve) => {
-      document.addEventListener(
-        'click',
-        (click) => {
-          if (!(click.target instanceof HTMLAnchorElement)) return;
-          click.preventDefault();
-          resolve(click.target.download);
-        },
-        { capture: true },
-      );
-      const { click } = HTMLAnchorElement.prototype;
-      HTMLAnchorElement.prototype.click = function () {
-        HTMLAnchorElement.prototype.click = click;
-        resolve(this.download);
-      };
-    });
+    const saved = savedFile();
     await userEvent.click(button);
     await expect(await saved).toMatch(/^attendees-temu-usaha-.*\.csv$/);
     await expect(screen.queryByRole('alert')).toBeNull();

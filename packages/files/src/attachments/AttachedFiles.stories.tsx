@@ -10,6 +10,7 @@ import {
   watchCalls,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { savedFile } from '@saudagar/storybook/savedFile';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { AttachedFiles } from './AttachedFiles.tsx';
 
@@ -255,20 +256,9 @@ export const Offline = meta.story({
     const row = await canvas.findByRole('button', { name: /pdf/ });
     await userEvent.click(row);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load file');
-    const handedOver: string[] = [];
-    const listen = (event: Event) => {
-      event.preventDefault();
-      handedOver.push((event.target as HTMLAnchorElement).download);
-    };
-    // Clicks on a detached link are not seen by the document.
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function save() {
-      this.addEventListener('click', listen, { once: true });
-      click.call(this);
-    };
+    const saved = savedFile();
     await userEvent.click(row);
-    await waitFor(() => expect(handedOver).toEqual([signed[3]?.original_filename]));
-    HTMLAnchorElement.prototype.click = click;
+    await expect(await saved).toBe(signed[3]?.original_filename);
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 });
