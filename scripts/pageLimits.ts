@@ -11,7 +11,7 @@ const PAGE_LIMITS: Record<string, number> = {
   '/login': 180,
   '/feed': 228,
   // A switch, the kinds of notification of every area, and the empty state of each.
-  '/notifications': 299,
+  '/notifications': 302,
   // Posts, groups and what awaits in them, below tabs with a menu.
   '/profile': 289,
   '/profile/:member': 289,

@@ -83,7 +83,8 @@ const rules: Groups = [
     minShareCount: PARTS,
   },
   { name: 'posts-more', test: /\/packages\/(posts|files|writing)\/src\// },
-  { name: 'connection', test: /\/delivery\/src\/(connection|onStale)/ },
+  // The live connection, and the store of what waits for it.
+  { name: 'connection', test: /\/delivery\/src\/(connection|onStale)|\/idb-keyval\// },
   {
     name: featureFile,
     debugName: 'feature',
