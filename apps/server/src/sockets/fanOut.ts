@@ -19,6 +19,8 @@ export type BusEvent =
   /** A member's account or block list changed. */
   | { kind: 'account'; member: string }
   | { kind: 'peace'; member: string }
+  /** Flags, claims or approvals changed, by a member whose own devices know. */
+  | { kind: 'moderation'; by: string }
   /** The outbox has a new row. */
   | { kind: 'outbox' }
   /** Events may have been lost. */

@@ -151,3 +151,23 @@ test('typing events are dropped before other events have to wait for them', asyn
   expect(received.map(({ type }) => type)).not.toContain('gap');
   await hub.close();
 });
+
+test('a change of the queues reaches moderators and admins, not the one who made it', async () => {
+  const { hub, emit, a } = await startHub();
+  const [moderator, admin] = [await server.signUp(), await server.signUp()];
+  const { db } = server.community;
+  for (const [{ user }, role] of [
+    [moderator, 'moderator'],
+    [admin, 'admin'],
+  ] as const)
+    await db.updateTable('members').set({ role }).where('id', '=', user.id).execute();
+  const sockets = [moderator, admin, a].map(listen);
+  for (const { connection } of sockets) await hub.add(connection);
+  emit({ kind: 'moderation', by: a.user.id });
+  const told = () => sockets.map(({ received }) => received.map(({ type }) => type));
+  await vi.waitFor(() => expect(told()).toEqual([['moderation'], ['moderation'], []]));
+  emit({ kind: 'moderation', by: moderator.user.id });
+  await vi.waitFor(() => expect(told()[1]).toHaveLength(2));
+  expect(told()).toEqual([['moderation'], ['moderation', 'moderation'], []]);
+  await hub.close();
+});

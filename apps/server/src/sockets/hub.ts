@@ -6,6 +6,7 @@ import type { Community } from '../community.ts';
 import type { Connection } from './connection.ts';
 import { createConnections } from './connections.ts';
 import type { BusEvent } from './fanOut.ts';
+import { createModeratorPublisher } from './moderatorPublisher.ts';
 import { createQuiet } from './quiet.ts';
 import { sendRelation, sendToMember } from './sendToMember.ts';
 import { createUnreadCountPublisher } from './unreadCountPublisher.ts';
@@ -45,6 +46,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   const connections = createConnections();
   const publisher = createRoomPublisher(community, connections);
   const unreadCounts = createUnreadCountPublisher(community, connections, logger);
+  const moderators = createModeratorPublisher(db, connections, logger);
   const quiet = createQuiet(db);
   const queues = new Map<string, RoomQueue>();
   let isClosing = false;
@@ -59,6 +61,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     else if (event.kind === 'relation') sendRelation(connections, event.pair);
     else if (event.kind === 'account' || event.kind === 'peace')
       sendToMember(connections, event.member, { type: event.kind });
+    else if (event.kind === 'moderation') moderators.tell(event.by);
     else if (event.kind !== 'outbox' && !connections.isEmpty()) enqueue(event);
   }
 

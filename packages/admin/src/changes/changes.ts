@@ -1,8 +1,11 @@
 import type { Flag, Resource } from '@saudagar/contract';
+import { onStale } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** A change in the Admin Center, published to every tab of the browser. */
 export type AdminNews =
+  /** Somebody else has flagged, claimed or decided; figures and queues must be reloaded. */
+  | { type: 'queues' }
   /** Its lists and figures must be reloaded (ADM-090). */
   | { type: 'flags' | 'content' | 'resources' | 'users' }
   /** A resource was saved, published or unpublished; null when deleted. */
@@ -22,10 +25,12 @@ export function publishAdmin(portal: Pick<Portal, 'channel'>, news: AdminNews): 
   channelOf(portal).publish(news);
 }
 
-/** Subscribes to changes; returns the unsubscribe function. */
-export function subscribeAdmin(
-  portal: Pick<Portal, 'channel'>,
-  listener: (news: AdminNews) => void,
-): () => void {
-  return channelOf(portal).subscribe(listener);
+/** Subscribes to changes, those of other people too; returns the unsubscribe function. */
+export function subscribeAdmin(portal: Portal, listener: (news: AdminNews) => void): () => void {
+  const stopNews = channelOf(portal).subscribe(listener);
+  const stopStale = onStale(portal, ['moderation'], () => listener({ type: 'queues' }));
+  return () => {
+    stopNews();
+    stopStale();
+  };
 }

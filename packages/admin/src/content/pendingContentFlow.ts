@@ -33,7 +33,7 @@ export const providePendingContent = (portal: Portal) =>
               change: (items: readonly PendingContent[]) =>
                 items.filter((one) => keyOf(one) !== news.key),
             });
-          if (['content', 'resource', 'resources'].includes(news.type))
+          if (['queues', 'content', 'resource', 'resources'].includes(news.type))
             sendBack({ type: 'list.refreshed' });
         }),
       ),

@@ -11,7 +11,7 @@ export const dashboardMachine = readMachine<null, Dashboard>({ id: 'adminDashboa
 export const DASHBOARD = 'admin.dashboard';
 
 /** Changes after which the figures reload. */
-const RELOADS: ReadonlySet<string> = new Set(['flags', 'content', 'resources', 'users']);
+const RELOADS: ReadonlySet<string> = new Set(['queues', 'flags', 'content', 'resources', 'users']);
 
 /** Implements the dashboard with the portal's client; reloads after each decision. */
 export const provideDashboard = (portal: Portal) =>

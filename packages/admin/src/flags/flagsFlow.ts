@@ -45,7 +45,7 @@ export const provideFlags = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeAdmin(portal, (news) => {
-          if (news.type === 'flags') sendBack({ type: 'list.refreshed' });
+          if (news.type === 'flags' || news.type === 'queues') sendBack({ type: 'list.refreshed' });
           if (news.type === 'decided' && query.status === 'pending')
             sendBack({
               type: 'items.changed',

@@ -59,6 +59,7 @@ const EVENTS = {
   relation: z.object({ user_id: Id }),
   account: Bare,
   peace: Bare,
+  moderation: Bare,
   gap: Bare,
 };
 type EventType = keyof typeof EVENTS;
@@ -85,6 +86,8 @@ type EventType = keyof typeof EVENTS;
  * - `account`: the member's account has changed, such as role or photo, by an admin or on another
  *   device. Only on the member-wide socket; refetch `auth/me`, and a visible profile.
  * - `peace`: the member's block list has changed. Only on the member-wide socket.
+ * - `moderation`: flags, claims or approvals have changed by somebody else. Only on the member-wide
+ *   socket of moderators and admins; refetch visible queues.
  * - `gap`: events may have been lost: refetch all visible data.
  */
 export type SocketEvent = {

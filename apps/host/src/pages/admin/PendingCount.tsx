@@ -1,0 +1,10 @@
+import { usePendingCount } from '@saudagar/admin';
+import { NavCount } from '../../shell/NavCount.tsx';
+import { useTexts } from './useTexts.ts';
+
+/** Number of flags and approvals that await a moderator. */
+export function PendingCount() {
+  const { t } = useTexts();
+  const count = usePendingCount();
+  return <NavCount count={count} label={t('pending', { count })} />;
+}
