@@ -6,6 +6,7 @@ export {
   decisionNotifications,
 } from './admin/notificationDrafts.ts';
 export {
+  contentActionsOn,
   EXCERPT_MAX,
   FLAG_ACTS,
   FLAG_OUTCOMES,

@@ -45,12 +45,15 @@ export function approvalsSuite(harness: Harness): void {
         await savePendingResource(maker, 'Ekspor teh'),
       ];
       const listed = await pending(reader);
+      const [seenByMaker] = (await pending(maker)).filter(({ id }) => id === first);
+      expect(seenByMaker?.actions).toEqual([]);
       const own = listed.filter(({ id }) => id === first || id === second);
       expect(own.map(({ title }) => title)).toEqual(['Ekspor kopi', 'Ekspor teh']);
       expect(own[0]).toMatchObject({
         ...{ id: first, content_type: 'resource', description: expect.any(String) },
         ...{ industry_tags: expect.any(Array), created_at: iso() },
         maker: { id: maker.user.id },
+        actions: ['approve', 'reject'],
       });
     });
 

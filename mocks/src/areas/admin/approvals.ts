@@ -6,7 +6,7 @@ import type {
   PendingContent,
   User,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { contentActionsOn, Refusal } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community, MockApproval } from '../../core/community.ts';
 import { inOrder, pageOf } from '../../core/paging.ts';
@@ -23,8 +23,12 @@ export class Approvals {
   }
 
   /** Lists pending content, oldest first. */
-  list(query: ListQuery): Page<PendingContent> {
-    const pending = this.all().map((one) => ({ ...one, created_at: one.created_at ?? NOW }));
+  list(moderator: User, query: ListQuery): Page<PendingContent> {
+    const pending = this.all().map((one) => ({
+      ...one,
+      created_at: one.created_at ?? NOW,
+      actions: [...contentActionsOn(one.maker?.id ?? null, moderator)],
+    }));
     return pageOf(pending.sort(inOrder), query, inOrder);
   }
 
@@ -44,7 +48,7 @@ export class Approvals {
     const type = this.#types()[content_type];
     const content = type?.find(this.#community, id);
     if (!type || !content) throw new Refusal(404, 'contentNotFound');
-    if (content.makerId === moderator.id && moderator.role !== 'admin')
+    if (!contentActionsOn(content.makerId ?? null, moderator).includes(action))
       throw new Refusal(403, 'ownContent');
     if (!content.isWaiting) throw new Refusal(409, 'contentDecided');
     type.decide(this.#community, id, action === 'approve');

@@ -97,7 +97,7 @@ function warningHandlers({ warnings }: Community, on: On): HttpHandler[] {
 
 function approvalHandlers({ approvals }: Community, on: On): HttpHandler[] {
   return [
-    on(listPendingContent, ({ query }) => approvals.list(query)),
+    on(listPendingContent, ({ viewer, query }) => approvals.list(viewer, query)),
     on(decideContent, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
     on(decideContentAlias, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
   ];

@@ -30,8 +30,23 @@ export const Ready = meta.story({
     for (const text of ['Event', 'by Dewi Anggraini', 'kerajinan'])
       await expect(card.getByText(text)).toBeVisible();
     await expect(card.getByText(/^Lima belas lapak/)).toBeVisible();
+    const page = card.getByRole('link', { name: `View ${EVENT} (new tab)` });
+    await expect(page).toHaveAttribute('href', '/events/event-pending');
     await expect(card.getByRole('button', { name: `Approve ${EVENT}` })).toBeVisible();
     await expect(card.getByRole('button', { name: `Reject ${EVENT}` })).toBeVisible();
+  },
+});
+
+/** A moderator does not decide about their own content. */
+export const Own = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listPendingContent, [buildPendingContent({ actions: [] })]));
+  },
+  async play({ canvas }) {
+    const card = await cardOf(canvas, 'Pengemasan Ramah Lingkungan');
+    await expect(card.getByText(/^This is yours/)).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
   },
 });
 

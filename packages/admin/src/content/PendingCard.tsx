@@ -1,5 +1,19 @@
-import { APPROVED_TYPES, type ContentAction, type PendingContent } from '@saudagar/contract';
-import { Badge, Button, Card, Link, loadable, RelativeTime, useOnDemand } from '@saudagar/ui';
+import {
+  APPROVED_TYPES,
+  CONTENT_ACTIONS,
+  type ContentAction,
+  type PendingContent,
+} from '@saudagar/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  Link,
+  LinkButton,
+  loadable,
+  RelativeTime,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useId } from 'react';
 import { useTexts } from './texts.ts';
 import { titleOf } from './titleOf.ts';
@@ -17,6 +31,8 @@ export function PendingCard({ content, href }: PendingCardProps) {
   const { t } = useTexts();
   const titleId = useId();
   const { content_type, description, industry_tags: tags, created_at: date, maker } = content;
+  // A server without options lets everybody try.
+  const actions = content.actions ?? CONTENT_ACTIONS;
   const type = APPROVED_TYPES.find((one) => one === content_type);
   const title = titleOf(content) ?? t('untitled');
   return (
@@ -49,8 +65,27 @@ export function PendingCard({ content, href }: PendingCardProps) {
       )}
       {type && (
         <footer className="sg-admin-resource-actions">
-          <Decision action="reject" subject={{ type, id: content.id }} title={title} />
-          <Decision action="approve" subject={{ type, id: content.id }} title={title} />
+          {actions.length === 0 && <p className="sg-admin-plain sg-admin-soft">{t('own')}</p>}
+          {href !== null && (
+            <LinkButton
+              variant="quiet"
+              href={href}
+              target="_blank"
+              aria-label={t('open.named', { title })}
+            >
+              {t('open.action')}
+            </LinkButton>
+          )}
+          {['reject' as const, 'approve' as const]
+            .filter((action) => actions.includes(action))
+            .map((action) => (
+              <Decision
+                key={action}
+                action={action}
+                subject={{ type, id: content.id }}
+                title={title}
+              />
+            ))}
         </footer>
       )}
     </Card>

@@ -15,8 +15,8 @@ export const ContentAction = z.enum(CONTENT_ACTIONS);
 export type ContentAction = z.infer<typeof ContentAction>;
 
 /**
- * Content pending approval (ADM-099–104). Additive: its `maker`; null once their account is
- * deleted.
+ * Content pending approval (ADM-099–104). Additive: its `maker`, null once their account is deleted,
+ * and `actions`, the caller's options: a moderator has none for their own.
  */
 export const PendingContent = z.object({
   id: Id,
@@ -27,6 +27,7 @@ export const PendingContent = z.object({
   industry_tags: z._default(z.array(z.string()), []),
   created_at: z.nullish(Timestamp),
   maker: z.nullish(Member),
+  actions: z.optional(z.array(ContentAction)),
 });
 export type PendingContent = z.infer<typeof PendingContent>;
 

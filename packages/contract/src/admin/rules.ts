@@ -1,6 +1,7 @@
 import type { Role } from '../core/role.ts';
 import { beginningOf } from '../text/beginningOf.ts';
 import { plainText } from '../text/memberText.ts';
+import { CONTENT_ACTIONS, type ContentAction } from './approving.ts';
 import { FLAG_ACTIONS, type FlagAction } from './reviewing.ts';
 
 /** Maximum characters of a flagged item's title in notifications, and of an excerpt. */
@@ -35,6 +36,13 @@ export function flagActionsOn(
       (action !== 'remove_content' || mayRemove) && (action !== 'warn_user' || authorId !== null),
   );
 }
+
+/** Decisions open to a moderator about pending content; only admins decide about their own. */
+export const contentActionsOn = (
+  makerId: string | null,
+  moderator: { readonly id: string; readonly role: Role },
+): readonly ContentAction[] =>
+  makerId === moderator.id && moderator.role !== 'admin' ? [] : CONTENT_ACTIONS;
 
 /** Title of flagged content: its title, name or first words, without markup. */
 export const flagTitleOf = (thing: {

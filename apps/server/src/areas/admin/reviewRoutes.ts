@@ -62,7 +62,7 @@ export function warningRoutes({ warnings }: Community): Route[] {
 export function approvalRoutes(community: Community): Route[] {
   const { approvals, dashboard } = community;
   return [
-    memberRoute(listPendingContent, ({ query }) => approvals.page(query)),
+    memberRoute(listPendingContent, (call) => approvals.page(moderatorOf(call), call.query)),
     memberRoute(decideContent, async (call) => {
       await approvals.decide(community, moderatorOf(call), call.params, call.query);
       return undefined;

@@ -5,7 +5,7 @@ import {
   type listPendingContent,
   type PendingContent,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { contentActionsOn, Refusal } from '@saudagar/contract/server';
 import { z } from 'zod/mini';
 import type { Community } from '../../../community.ts';
 import { readKeyset, toKeysetPage } from '../../../database/keyset.ts';
@@ -37,7 +37,7 @@ export function createApprovals({
 
   return {
     /** Lists pending content of all areas, oldest first. */
-    async page({ limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
+    async page(moderator: Moderator, { limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
       const after = cursor === undefined ? undefined : readKeyset(cursor, Cursor);
       const pendingRows: [type: string, row: PendingRow][] = [];
       for (const [type, { pending }] of Object.entries(types))
@@ -62,6 +62,7 @@ export function createApprovals({
           industry_tags: [...row.tags],
           created_at: row.created_at.toISOString(),
           maker: makers.member(row.maker_id),
+          actions: [...contentActionsOn(row.maker_id, moderator)],
         }),
       );
       return { ...page, items };
@@ -87,7 +88,7 @@ export function createApprovals({
       const type = types[content_type];
       const content = await type?.find(db, id);
       if (!type || !content) throw new Refusal(404, 'contentNotFound');
-      if (content.maker_id === moderator.id && moderator.role !== 'admin')
+      if (!contentActionsOn(content.maker_id, moderator).includes(action))
         throw new Refusal(403, 'ownContent');
       const isApproved = action === 'approve';
       await community.fanOut.transaction(async (write, publish) => {
