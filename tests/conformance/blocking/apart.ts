@@ -184,7 +184,7 @@ export function apartSuite(harness: Harness): void {
         await refuses(events.join(from, theirs.event), { status: 409 });
         await refuses(tenders.bid(from, theirs.tender), { status: 409 });
 
-        // What the two share
+        // Shared places
         const shownGroup = await client.call(getGroup, { params: { id: group.id } });
         expect(shownGroup).toMatchObject({ leaves_out: true, posts_count: 2 });
         const messages = await history(from, chat.id);

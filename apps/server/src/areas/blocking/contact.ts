@@ -1,5 +1,5 @@
 import { Refusal } from '@saudagar/contract/server';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type {} from './tables.ts';
@@ -55,10 +55,17 @@ export async function holdPair(write: Database, one: string, other: string): Pro
   );
 }
 
-/** Condition that a member and the one in a column are apart: one has blocked the other. */
-export const isApartFrom = (memberId: string | null, column: string) => sql<SqlBool>`exists (
+/** Condition that two members, given as SQL for their ids, are apart: one has blocked the other. */
+export const areApart = (
+  one: RawBuilder<unknown>,
+  other: RawBuilder<unknown>,
+) => sql<SqlBool>`exists (
   select from kept_away as blocks where blocks.way = 'block' and (
-    (blocks.member_id = ${memberId}::uuid and blocks.other_id = ${sql.ref(column)})
-    or (blocks.member_id = ${sql.ref(column)} and blocks.other_id = ${memberId}::uuid)))`;
+    (blocks.member_id = ${one} and blocks.other_id = ${other})
+    or (blocks.member_id = ${other} and blocks.other_id = ${one})))`;
+
+/** Condition that a member and the one in a column are apart. */
+export const isApartFrom = (memberId: string | null, column: string) =>
+  areApart(sql`${memberId}::uuid`, sql.ref(column));
 
 const pairOf = (one: string, other: string) => `reach ${[one, other].sort().join(' ')}`;
