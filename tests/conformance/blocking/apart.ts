@@ -273,7 +273,10 @@ export function apartSuite(harness: Harness): void {
       await block(moderator, me);
       for (const { client } of [third, moderator])
         expect((await client.call(getPost, { params: { id: post.id } })).content).toBe('Kiriman');
-      await moderator.client.call(getMemberProfile, idOf(me));
+      const seen = await moderator.client.call(getMemberProfile, idOf(me));
+      expect(seen.user).toMatchObject({ id: me.user.id, can_connect: false });
+      const found = await moderator.client.call(findConnection, idOf(me));
+      expect(found).toMatchObject({ relation: 'none', can_connect: false });
       expect(await failureOf(third.client.call(getMemberProfile, idOf(me)))).toMatchObject(
         NOT_THERE,
       );

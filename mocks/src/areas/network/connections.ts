@@ -219,9 +219,14 @@ export class Connections {
   }
 
   /** A rejected request is shown to nobody. */
-  #relationship(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
+  #relationship(
+    id: string,
+    viewerId: string,
+  ): Pick<Person, 'relation' | 'connection_id' | 'can_connect'> {
     const known = this.between(id, viewerId);
     if (id === viewerId) return { relation: 'self', connection_id: null };
+    if (this.#community.blocking.areApart(id, viewerId))
+      return { relation: 'none', connection_id: null, can_connect: false };
     if (!known || known.status === 'rejected') return { relation: 'none', connection_id: null };
     const waiting = known.requester === viewerId ? 'sent' : 'incoming';
     return {
