@@ -99,6 +99,17 @@ const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf
   type: 'application/pdf',
 });
 
+/** Posts of members whom a block keeps apart are left out, with one line that says so. */
+export const LeavesOut = meta.story({
+  args: { group: { ...batik, leaves_out: true } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('Posts of members you are kept apart from are left out.'),
+    ).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+});
+
 /** A member reads, likes, comments and posts; posts do not name their group. */
 // GRP-098
 export const Ready = meta.story({

@@ -46,6 +46,22 @@ export const GroupChat = meta.story({
   },
 });
 
+/** A direct conversation closes and opens for writing as a block begins and ends. */
+export const Closed = meta.story({
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    const budi = mocks.community.accounts.find(BUDI);
+    if (!budi) throw new Error('Budi is missing');
+    mocks.community.blocking.block(budi, 'member-1');
+    await expect(await canvas.findByText('This member cannot be written to.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    mocks.community.blocking.release(budi, 'member-1', 'block');
+    await expect(await messageField(canvas)).toBeVisible();
+    mocks.community.blocking.block(budi, 'member-1');
+    await expect(await canvas.findByText('This member cannot be written to.')).toBeVisible();
+  },
+});
+
 /** A message is flagged for moderators, who see which one; own messages have no flag. */
 export const Flagged = meta.story({
   tags: ['!page', 'no-picture'],

@@ -82,6 +82,30 @@ export const FromRestrictedMember = meta.story({
   },
 });
 
+/** Messages of a member whom a block keeps apart, in a row, are left out with one line. */
+export const FromMemberApart = meta.story({
+  args: { conversationId: ROOM },
+  parameters: {
+    portal: {
+      community() {
+        const community = shortGroupChat();
+        const budi = community.accounts.find(BUDI);
+        community.conversations.send(BUDI, ROOM, { content: 'Saya bawa dua karung.' });
+        if (budi) community.blocking.block(budi, SITI);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await lastMessage(canvas)).toHaveTextContent('are left out');
+    await expect(
+      canvas.getAllByText('Messages of a member you are kept apart from are left out.'),
+    ).toHaveLength(2);
+    await expect(canvas.queryByText('Saya bawa dua karung.')).toBeNull();
+    await expect((await rows(canvas))[0]).toHaveTextContent('Message left out');
+  },
+});
+
 /** A new conversation is listed and open, and accepts a message at once. */
 export const Begun = meta.story({
   async play({ canvas, userEvent }) {

@@ -175,10 +175,10 @@ export class Accounts {
   }
 
   /** Suggests members to mention by username, name, or a later word of it, alphabetically. */
-  suggest(q: string, limit: number): Member[] {
+  suggest(q: string, limit: number, isShown: (memberId: string) => boolean): Member[] {
     const wanted = searchKey(q);
     const ranked = [...this.#accounts.values()]
-      .filter(({ active }) => active)
+      .filter(({ active, user }) => active && isShown(user.id))
       .flatMap(({ user }) => {
         const matches = suggestionKeys(user).filter(({ key }) => key.startsWith(wanted));
         return matches

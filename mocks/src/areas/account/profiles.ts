@@ -65,7 +65,7 @@ export class Profiles {
 
   /** Returns a member's profile as another sees it. @throws Refusal 404 */
   of(memberId: string, viewer: User): Profile {
-    const user = this.#active(memberId);
+    const user = this.#seen(memberId, viewer);
     const { connections, groups, posts } = this.#community;
     const shared = groups.ofMember(user.id, viewer.id);
     const activity = posts.listBy(user.id, viewer.id, { limit: PROFILE_COUNT_MAX }).items;
@@ -95,7 +95,7 @@ export class Profiles {
 
   /** Lists a member's posts visible to another. @throws Refusal 404 */
   posts(memberId: string, viewer: User, asked: PageAsked): Page<Post> {
-    const { id } = this.#active(memberId);
+    const { id } = this.#seen(memberId, viewer);
     return this.#community.posts.listBy(id, viewer.id, asked);
   }
 
@@ -104,9 +104,10 @@ export class Profiles {
     return { ...business, profile_image: profile_image ?? null, photo: photo ?? null };
   }
 
-  #active(id: string): User {
-    const user = this.#community.accounts.active().find((one) => one.id === id);
-    if (!user) throw new Refusal(404, 'memberNotFound');
+  #seen(id: string, viewer: User): User {
+    const { accounts, blocking } = this.#community;
+    const user = accounts.active().find((one) => one.id === id);
+    if (!user || blocking.hides(viewer.id, id)) throw new Refusal(404, 'memberNotFound');
     return user;
   }
 }

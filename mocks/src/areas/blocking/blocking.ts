@@ -47,7 +47,8 @@ export class BlockList {
     connections.endBetween(viewer.id, otherId);
     groupMembers.forgetInvitations(viewer.id, otherId);
     notifications.forgetFrom({ recipient: viewer.id, actor: otherId });
-    notifications.forgetFrom({ recipient: otherId, actor: viewer.id, kind: 'group_invited' });
+    notifications.forgetFrom({ recipient: otherId, actor: viewer.id });
+    this.#publishApart(viewer.id, otherId);
     this.#publish(viewer);
   }
 
@@ -61,6 +62,7 @@ export class BlockList {
     this.#rows = this.#rows.filter(
       (row) => row.memberId !== viewer.id || row.otherId !== otherId || row.kind !== kind,
     );
+    if (kind === 'block') this.#publishApart(viewer.id, otherId);
     this.#publish(viewer);
   }
 
@@ -74,7 +76,19 @@ export class BlockList {
     return this.hasBlocked(one, other) || this.hasBlocked(other, one);
   }
 
-  /** Throws 404 when one of them has blocked the member, 409 the other way round. */
+  /** Checks whether a block hides a member from a reader; staff see everybody. */
+  hides(readerId: string, memberId: string): boolean {
+    const isStaff = (this.#community.accounts.find(readerId)?.role ?? 'user') !== 'user';
+    return !isStaff && this.areApart(readerId, memberId);
+  }
+
+  /** Checks whether a block hides what a member put in a group; its admin sees everything. */
+  leavesOut(readerId: string, authorId: string, groupId: string | null | undefined): boolean {
+    const isKeeper = Boolean(groupId) && this.#community.groups.isRunBy(groupId ?? '', readerId);
+    return !isKeeper && this.hides(readerId, authorId);
+  }
+
+  /** Throws 404 when one of them and the member are apart. */
   assertCanContact(
     fromId: string,
     toIds: readonly string[],
@@ -82,9 +96,7 @@ export class BlockList {
   ): void {
     const refused = toIds.find((id) => id !== fromId && this.areApart(fromId, id));
     if (refused === undefined) return;
-    const details = fieldOf ? { field: fieldOf(refused) } : {};
-    if (this.hasBlocked(fromId, refused)) throw new Refusal(409, 'blockedByYou', details);
-    throw new Refusal(404, 'memberNotFound', details);
+    throw new Refusal(404, 'memberNotFound', fieldOf ? { field: fieldOf(refused) } : {});
   }
 
   /** Stores a member's policy for group chat invites. */
@@ -119,6 +131,14 @@ export class BlockList {
       return by === 'nobody' || (by === 'connections' && !friends.has(id));
     });
     if (refused !== undefined) throw new Refusal(403, 'notAddable', { field: fieldOf(refused) });
+  }
+
+  /** Makes views of either member, and of their direct room, read anew whether they are apart. */
+  #publishApart(one: string, other: string): void {
+    const { conversations, events } = this.#community;
+    events.publish(one, { type: 'relation', user_id: other });
+    events.publish(other, { type: 'relation', user_id: one });
+    conversations.publishDirect(one, other);
   }
 
   #publish({ id }: User): void {

@@ -41,7 +41,11 @@ export class EventRegistrations {
     const before = stored.registrations.find(({ member }) => member.id === viewer.id);
     if (before?.status === 'given_up' && before.clientId && before.clientId === asked.client_id)
       throw new Refusal(409, 'registrationGivenUp');
-    const member = this.#community.accounts.member(viewer.id) ?? { id: viewer.id };
+    const { accounts, blocking } = this.#community;
+    const isNew = !before || !isHeld(before);
+    if (isNew && blocking.areApart(viewer.id, stored.event.organizer_id ?? ''))
+      throw new Refusal(409, 'cannotRegister');
+    const member = accounts.member(viewer.id) ?? { id: viewer.id };
     const one =
       before && isHeld(before)
         ? before

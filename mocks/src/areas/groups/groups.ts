@@ -101,7 +101,9 @@ export class Groups {
   }
 
   find(id: string, viewer: User | undefined): Group {
-    return this.shown(this.get(id, viewer), viewer?.id);
+    const group = this.shown(this.get(id, viewer), viewer?.id);
+    const leavesOut = viewer !== undefined && this.#community.posts.leavesOut(id, viewer.id);
+    return leavesOut ? { ...group, leaves_out: true } : group;
   }
 
   create(maker: User, { client_id, ...fields }: NewGroup): Group {
@@ -192,6 +194,10 @@ export class Groups {
   shows(id: string, viewerId: string): boolean {
     const stored = this.#stored.get(id);
     return stored !== undefined && isReadBy(stored, viewerId);
+  }
+
+  isRunBy(id: string, memberId: string): boolean {
+    return this.#stored.get(id)?.members.get(memberId)?.role === 'admin';
   }
 
   isMember(id: string, memberId: string): boolean {

@@ -77,6 +77,7 @@ export class GroupMembers {
   handOver(viewer: User, id: string, userId: string): Group {
     const stored = this.#groups.run(id, viewer);
     const [own, other] = [stored.members.get(viewer.id), stored.members.get(userId)];
+    this.#community.blocking.assertCanContact(viewer.id, [userId], () => 'user_id');
     if (!own || !other) throw new Refusal(404, 'groupMemberNotFound', { field: 'user_id' });
     if (own !== other) {
       own.role = 'member';

@@ -13,6 +13,7 @@ import type { Community } from '../../core/community.ts';
 import { Once } from '../../core/once.ts';
 import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
 import { addMembers, createGroupChat, leaveGroupChat } from './groupChats.ts';
+import type { Room } from './room.ts';
 import { type GivenRoom, Rooms } from './rooms.ts';
 
 /** A message to send. */
@@ -65,6 +66,15 @@ export class Conversations {
     }
     room.open(viewerId);
     return this.#rooms.conversation(room, viewerId);
+  }
+
+  /** Publishes that the direct room of two members has changed. */
+  publishDirect(one: string, other: string): void {
+    for (const room of this.#rooms.all())
+      if (room.isDirect && room.members.has(one) && room.members.has(other))
+        for (const id of room.members.keys())
+          if (room.isShownTo(id))
+            this.#rooms.community.events.publish(id, { type: 'room', room_id: room.id });
   }
 
   /** Creates a group chat (MSG-054); repeating the same `clientId` returns the first. */
@@ -130,7 +140,7 @@ export class Conversations {
     if (first) return this.#rooms.shown(first, senderId);
     const other = room.isDirect ? room.otherThan(senderId) : undefined;
     if (other !== undefined) this.#rooms.assertReachable(senderId, [other]);
-    const quoted = reply_to === undefined ? null : room.quotable(senderId, reply_to);
+    const quoted = reply_to === undefined ? null : this.#quotable(room, senderId, reply_to);
     const message = this.#rooms.nextMessage(room, senderId, {
       content,
       attachments: files.map(({ id }) => id),
@@ -141,6 +151,13 @@ export class Conversations {
     room.say(message);
     this.#rooms.announce(room, message);
     return this.#rooms.shown(message, senderId);
+  }
+
+  #quotable(room: Room, senderId: string, messageId: string): Message {
+    const quoted = room.quotable(senderId, messageId);
+    if (this.#rooms.hides(quoted, senderId))
+      throw new Refusal(404, 'quotedNotFound', { field: 'reply_to' });
+    return quoted;
   }
 
   /** Checks whether a member sees a message that may be flagged. */
@@ -187,6 +204,7 @@ export class Conversations {
     if (room.read(viewerId, sequence)) {
       for (const [id, readBefore] of before) {
         const othersRead = room.othersRead(id);
+        if (this.#rooms.community.blocking.areApart(id, viewerId)) continue;
         // Members whose read mark does not change receive no event.
         if (id !== viewerId && othersRead === readBefore) continue;
         this.#rooms.community.events.publish(id, {
@@ -221,7 +239,7 @@ export class Conversations {
       typing,
     } as const;
     for (const id of room.members.keys())
-      if (id !== memberId && !blocking.hasBlocked(id, memberId)) events.publish(id, event);
+      if (id !== memberId && !blocking.areApart(id, memberId)) events.publish(id, event);
   }
 
   /** Checks whether a file is in a message that the member may read. */

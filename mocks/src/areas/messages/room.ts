@@ -1,6 +1,7 @@
 import {
   type Conversation,
   isGroupChatLine,
+  type LastMessage,
   type Member,
   type Message,
   REMOVED_MESSAGE,
@@ -171,19 +172,7 @@ export class Room {
       room_type: this.isDirect ? 'direct' : 'group',
       name: this.name,
       other_user,
-      last_message: last
-        ? {
-            content: last.content,
-            sender_id: last.sender_id,
-            created_at: last.created_at,
-            sequence: last.sequence,
-            files_count: last.attachments.length,
-            ...((isGroupChatLine(last) || last.message_type === REMOVED_MESSAGE) && {
-              message_type: last.message_type,
-            }),
-            ...(last.members && { members: last.members }),
-          }
-        : null,
+      last_message: last ? lastMessageOf(last) : null,
       unread_count: this.unreadOf(memberId),
       last_sequence: this.messages.length,
       first_sequence: this.members.get(memberId)?.first_sequence ?? 1,
@@ -194,3 +183,17 @@ export class Room {
     };
   }
 }
+
+/** Shortens a message for a list of conversations. */
+export const lastMessageOf = (last: Message): LastMessage => ({
+  content: last.content,
+  sender_id: last.sender_id,
+  created_at: last.created_at,
+  sequence: last.sequence,
+  files_count: last.attachments.length,
+  ...((isGroupChatLine(last) || last.message_type === REMOVED_MESSAGE) && {
+    message_type: last.message_type,
+  }),
+  ...(last.members && { members: last.members }),
+  ...(last.is_hidden && { is_hidden: true }),
+});

@@ -1,5 +1,8 @@
 import {
   type Conversation,
+  hiddenMessage,
+  hiddenQuotation,
+  isGroupChatLine,
   type Message,
   type QuotedMessage,
   quoteMessage,
@@ -11,7 +14,7 @@ import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
 import { buildMessage } from './builders.ts';
-import { Room } from './room.ts';
+import { lastMessageOf, Room } from './room.ts';
 
 /** A room to add. */
 export interface GivenRoom {
@@ -137,11 +140,19 @@ export class Rooms {
   /** Returns a message with its sender's current data; `client_id` is for its sender only. */
   shown(message: Message, viewerId: string): Message {
     const { accounts, files } = this.community;
+    if (this.hides(message, viewerId)) return hiddenMessage(message);
     const sender = accounts.member(message.sender_id) ?? message.sender;
     const client_id = message.sender_id === viewerId ? message.client_id : null;
     const reply_to = this.#quotedFor(message, viewerId);
     const shown = message.files && files.current(message.files);
     return { ...message, sender, client_id, reply_to, files: shown };
+  }
+
+  /** Checks whether a block hides a message of a group chat; a direct room only closes. */
+  hides(message: Message, viewerId: string): boolean {
+    const isWorded = !isGroupChatLine(message) && message.room_id !== undefined;
+    if (!isWorded || this.find(message.room_id ?? '')?.isDirect !== false) return false;
+    return this.community.blocking.hides(viewerId, message.sender_id);
   }
 
   /** Quotes the message as it is now, without its text if the viewer may not see it. */
@@ -151,16 +162,28 @@ export class Rooms {
     if (!room || !quoted) return null;
     const sender = this.community.accounts.member(quoted.sender_id) ?? quoted.sender;
     const whole = quoteMessage({ ...quoted, sender });
+    if (this.hides(quoted, viewerId)) return hiddenQuotation(whole);
     return room.seenBy(viewerId).includes(quoted) ? whole : withoutExcerpt(whole);
   }
 
   /** Returns a room as a member sees it. */
   conversation(room: Room, viewerId: string): Conversation {
-    const other = this.community.accounts.member(room.otherThan(viewerId) ?? '');
-    return room.conversation(viewerId, other ?? null);
+    const { accounts, blocking } = this.community;
+    const otherId = room.otherThan(viewerId);
+    const conversation = room.conversation(viewerId, accounts.member(otherId ?? '') ?? null);
+    const last = room.seenBy(viewerId).at(-1);
+    const isOpen =
+      otherId === undefined ||
+      (accounts.active().some(({ id }) => id === otherId) && !blocking.areApart(viewerId, otherId));
+    return {
+      ...conversation,
+      ...(last &&
+        this.hides(last, viewerId) && { last_message: lastMessageOf(hiddenMessage(last)) }),
+      ...(!isOpen && { is_closed: true }),
+    };
   }
 
-  /** Throws 404 when one of the members is not reachable, 409 when blocked by the asking one. */
+  /** Throws 404 when one of the members is not reachable. */
   assertReachable(fromId: string, ids: readonly string[], asked?: readonly string[]): void {
     this.requireActive(ids, asked);
     this.community.blocking.assertCanContact(

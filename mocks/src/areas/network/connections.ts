@@ -98,8 +98,11 @@ export class Connections {
 
   /** Lists a member's connections, latest first, and those shared with the viewer. */
   list(id: string, viewer: User | undefined, { search = '', ...asked }: ListAsked) {
-    this.#requireActive(id);
-    const friends = this.#accepted(id).filter(({ user }) => isFound(searchedMember(user), search));
+    this.#requireActive(id, viewer);
+    const { blocking } = this.#community;
+    const friends = this.#accepted(id)
+      .filter(({ user }) => viewer === undefined || !blocking.hides(viewer.id, user.id))
+      .filter(({ user }) => isFound(searchedMember(user), search));
     const page = pageOf(friends, asked, latestFirst);
     const mine = viewer && viewer.id !== id ? this.friendsOf(viewer.id) : new Set<string>();
     const mutual = this.#accepted(id).filter(({ user }) => mine.has(user.id));
@@ -113,7 +116,7 @@ export class Connections {
 
   /** Returns a member's relationship to another, and their connections in common. */
   find(viewer: User, memberId: string) {
-    this.#requireActive(memberId);
+    this.#requireActive(memberId, viewer);
     return this.#relationship(memberId, viewer.id);
   }
 
@@ -160,7 +163,10 @@ export class Connections {
   /** Returns likely members to mention: connections by name, then the newest members. */
   likely(viewer: User, limit: number): Member[] {
     const friends = this.friendsOf(viewer.id);
-    const others = this.#community.accounts.active().filter(({ id }) => id !== viewer.id);
+    const { accounts, blocking } = this.#community;
+    const others = accounts
+      .active()
+      .filter(({ id }) => id !== viewer.id && !blocking.hides(viewer.id, id));
     const nameOf = ({ full_name }: User) => searchKey(full_name);
     const known = others
       .filter(({ id }) => friends.has(id))
@@ -213,9 +219,14 @@ export class Connections {
   }
 
   /** A rejected request is shown to nobody. */
-  #relationship(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
+  #relationship(
+    id: string,
+    viewerId: string,
+  ): Pick<Person, 'relation' | 'connection_id' | 'can_connect'> {
     const known = this.between(id, viewerId);
     if (id === viewerId) return { relation: 'self', connection_id: null };
+    if (this.#community.blocking.areApart(id, viewerId))
+      return { relation: 'none', connection_id: null, can_connect: false };
     if (!known || known.status === 'rejected') return { relation: 'none', connection_id: null };
     const waiting = known.requester === viewerId ? 'sent' : 'incoming';
     return {
@@ -301,8 +312,10 @@ export class Connections {
     events.publish(recipient, { type: 'relation', user_id: requester });
   }
 
-  #requireActive(id: string): void {
-    if (!this.#community.accounts.active().some((user) => user.id === id))
+  #requireActive(id: string, viewer?: User): void {
+    const { accounts, blocking } = this.#community;
+    const isHidden = viewer !== undefined && blocking.hides(viewer.id, id);
+    if (isHidden || !accounts.active().some((user) => user.id === id))
       throw new Refusal(404, 'memberNotFound');
   }
 }

@@ -56,7 +56,7 @@ function momentsOf({ posts, conversations }: Community, id: string): string[] {
   const written = items.filter((post) => post.user_id === id);
   const comments = posts
     .threads(id)
-    .flatMap((thread) => thread.page({ limit: Number.MAX_SAFE_INTEGER }, id).items)
+    .flatMap((thread) => thread.page({ limit: Number.MAX_SAFE_INTEGER }, id, () => true).items)
     .filter((comment) => comment.user_id === id);
   const published = [...written, ...comments].map(({ created_at }) => created_at);
   return [...published, ...conversations.sentBy(id)];

@@ -11,7 +11,7 @@ const positionOf = ({ id, key }: { id: string; key: string }) => `${key}\n${id}`
 
 /** Finds active members whose text contains every word, by name. */
 export function searchPeople(
-  { accounts, connections }: Pick<Community, 'accounts' | 'connections'>,
+  { accounts, blocking, connections }: Pick<Community, 'accounts' | 'blocking' | 'connections'>,
   viewer: User,
   { query, limit = 20, cursor }: PageAsked & { query: string },
 ): Page<Person> {
@@ -19,6 +19,7 @@ export function searchPeople(
   const after = cursor === undefined ? '' : read(cursor);
   const matching = accounts
     .active()
+    .filter(({ id }) => !blocking.hides(viewer.id, id))
     .map((user) => ({ user, key: searchedMember(user), id: user.id }))
     .filter(({ key }) => isFound(key, query))
     .sort((one, other) => (positionOf(one) < positionOf(other) ? -1 : 1))

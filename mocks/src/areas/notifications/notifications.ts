@@ -4,6 +4,7 @@ import {
   type NotificationCategory,
   type NotificationTopic,
   type Page,
+  PERSONAL_TOPICS,
 } from '@saudagar/contract';
 import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
 import { type NotificationDraft, Refusal } from '@saudagar/contract/server';
@@ -55,7 +56,7 @@ export class Notifications {
   }
 
   /**
-   * Notifies active members, except those who have blocked the actor or do not want it;
+   * Notifies active members, except those apart from the actor or who do not want it;
    * repetition of a key moves the notification up, unread.
    */
   notify(drafts: readonly NotificationDraft[]): void {
@@ -66,7 +67,7 @@ export class Notifications {
           this.#notifyOne(id, draft);
   }
 
-  /** Withdraws a member's notifications of one actor alone, all or of a kind and subject. */
+  /** Withdraws a member's notifications of one actor, all or of a kind and subject. */
   forgetFrom({
     recipient,
     actor,
@@ -78,16 +79,16 @@ export class Notifications {
     kind?: string;
     subject?: string;
   }): void {
-    const removed = this.#rows.filter(
+    const concerned = this.#rows.filter(
       (row) =>
         row.recipientId === recipient &&
-        row.actors.length === 1 &&
-        row.actors[0] === actor &&
+        row.actors.includes(actor) &&
         (kind === undefined || row.kind === kind) &&
         (subject === undefined || row.subject.id === subject),
     );
-    if (removed.length === 0) return;
-    this.#rows = this.#rows.filter((row) => !removed.includes(row));
+    if (concerned.length === 0) return;
+    for (const row of concerned) row.actors = row.actors.filter((id) => id !== actor);
+    this.#rows = this.#rows.filter((row) => !concerned.includes(row) || row.actors.length > 0);
     this.#publish(recipient);
   }
 
@@ -136,10 +137,12 @@ export class Notifications {
 
   #wants(recipientId: string, { kind, actor, subject }: NotificationDraft): boolean {
     const { notificationChoices, blocking, posts } = this.#community;
-    if (actor !== null && blocking.hasBlocked(recipientId, actor)) return false;
+    const topic = topicOf(kind);
+    const isPersonal = topic !== undefined && PERSONAL_TOPICS.includes(topic);
+    if (isPersonal && actor !== null && blocking.areApart(recipientId, actor)) return false;
     const group = subject.type === 'post' ? posts.groupOf(subject.id) : null;
     const subjects = group === null ? [subject] : [subject, { type: 'group', id: group }];
-    return notificationChoices.wants(recipientId, topicOf(kind), subjects);
+    return notificationChoices.wants(recipientId, topic, subjects);
   }
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {

@@ -74,10 +74,15 @@ function commentHandlers({ comments }: Community, on: On): HttpHandler[] {
   ];
 }
 
-function completionHandlers({ accounts, connections, posts }: Community, on: On): HttpHandler[] {
+function completionHandlers(
+  { accounts, blocking, connections, posts }: Community,
+  on: On,
+): HttpHandler[] {
   return [
     on(suggestMembers, ({ viewer, query: { q, limit } }) =>
-      searchKey(q) === '' ? connections.likely(viewer, limit) : accounts.suggest(q, limit),
+      searchKey(q) === ''
+        ? connections.likely(viewer, limit)
+        : accounts.suggest(q, limit, (id) => !blocking.hides(viewer.id, id)),
     ),
     on(suggestHashtags, ({ query }) => posts.hashtags(query.q, query.limit)),
   ];

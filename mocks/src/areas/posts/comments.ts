@@ -27,7 +27,8 @@ export class Comments {
 
   /** Returns a page of a post's comments, as a member sees them. */
   list(postId: string, asked: PageAsked, viewerId = ''): Page<Comment> {
-    const page = this.#community.posts.seenThread(postId, viewerId).page(asked, viewerId);
+    const thread = this.#community.posts.seenThread(postId, viewerId);
+    const page = thread.page(asked, viewerId, (one) => this.#isShown(postId, one, viewerId));
     return { ...page, items: page.items.map((comment) => this.#withAuthor(comment)) };
   }
 
@@ -53,6 +54,7 @@ export class Comments {
   create(authorId: string, postId: string, { client_id, ...draft }: Draft): Comment {
     const id = this.#once.do(authorId, client_id, () => {
       this.#community.posts.requireTaking(postId, authorId);
+      this.#requireShown(postId, draft.parent_comment_id ?? '', authorId, 'parent_comment_id');
       this.#made += 1;
       const made = madeId('comment', this.#made);
       this.#thread(postId).create(made, authorId, draft);
@@ -78,6 +80,7 @@ export class Comments {
   /** Toggles a member's like of a comment, or sets it to `liked`. */
   like(postId: string, commentId: string, memberId: string, liked?: boolean) {
     this.#community.posts.requireTaking(postId, memberId);
+    this.#requireShown(postId, commentId, memberId);
     return this.#thread(postId).like(commentId, memberId, liked);
   }
 
@@ -89,6 +92,19 @@ export class Comments {
     const repliedTo = this.#thread(postId).find(draft.parent_comment_id ?? '');
     const post = posts.find(postId, user_id);
     notifications.notify(commentNotifications(post, { user_id, mentioned, repliedTo }));
+  }
+
+  /** Checks that no block hides a comment's author from a reader. */
+  #isShown(postId: string, { user_id }: Comment, readerId: string): boolean {
+    const { blocking, posts } = this.#community;
+    return !blocking.leavesOut(readerId, user_id, posts.groupOf(postId));
+  }
+
+  /** @throws Refusal 404 when a block hides the comment */
+  #requireShown(postId: string, commentId: string, readerId: string, field?: string): void {
+    const comment = this.#thread(postId).find(commentId);
+    if (comment && !this.#isShown(postId, comment, readerId))
+      throw new Refusal(404, 'commentNotFound', field === undefined ? {} : { field });
   }
 
   #thread(postId: string) {

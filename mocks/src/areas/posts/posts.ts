@@ -148,6 +148,9 @@ export class Posts {
   #page(viewerId: string, asked: PostsAsked, isIn: (post: Post) => boolean): Page<Post> {
     const lastMadeFirst = [...this.#posts.values()]
       .filter(({ post }) => isIn(post))
+      .filter(
+        ({ post }) => !this.#community.blocking.leavesOut(viewerId, post.user_id, post.group_id),
+      )
       .map((stored) => this.#shown(stored, viewerId))
       .sort((a, b) => inOrder(b, a));
     const posts = selectPosts(lastMadeFirst, asked);
@@ -226,6 +229,15 @@ export class Posts {
   hides(postId: string, viewerId: string): boolean {
     const stored = this.#posts.get(postId);
     return stored !== undefined && !this.#isSeen(stored.post, viewerId);
+  }
+
+  /** Checks whether a block keeps any post of a group from a member. */
+  leavesOut(groupId: string, viewerId: string): boolean {
+    return [...this.#posts.values()].some(
+      ({ post }) =>
+        post.group_id === groupId &&
+        this.#community.blocking.leavesOut(viewerId, post.user_id, groupId),
+    );
   }
 
   /** Returns the group of a post; null for the community's posts and for deleted ones. */
@@ -323,9 +335,14 @@ export class Posts {
     return stored;
   }
 
-  /** Visibility of a post, the only such rule: everybody, or the readers of its group. */
-  #isSeen({ group_id }: Post, viewerId: string): boolean {
-    return !group_id || this.#community.groups.shows(group_id, viewerId);
+  /**
+   * Visibility of a post, the only such rule: everybody, or the readers of its group, whom no block
+   * keeps apart from its author.
+   */
+  #isSeen({ group_id, user_id }: Post, viewerId: string): boolean {
+    const { blocking, groups } = this.#community;
+    if (blocking.leavesOut(viewerId, user_id, group_id)) return false;
+    return !group_id || groups.shows(group_id, viewerId);
   }
 
   /** Notifies members mentioned now and not before. */

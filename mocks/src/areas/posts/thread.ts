@@ -35,9 +35,15 @@ export class Thread {
     return stored && seenBy(viewerId, stored);
   }
 
-  /** Returns a page of top-level comments, oldest first, with all their replies (FEED-111–115). */
-  page(asked: PageAsked, viewerId: string): Page<Comment> {
-    const comments = this.#comments.map((each) => seenBy(viewerId, each)).sort(inOrder);
+  /**
+   * Returns a page of top-level comments, oldest first, with all their replies (FEED-111–115), of
+   * those that `isShown`.
+   */
+  page(asked: PageAsked, viewerId: string, isShown: (comment: Comment) => boolean): Page<Comment> {
+    const comments = this.#comments
+      .map((each) => seenBy(viewerId, each))
+      .filter(isShown)
+      .sort(inOrder);
     const page = pageOf(
       comments.filter(({ parent_comment_id }) => !parent_comment_id),
       asked,

@@ -40,6 +40,8 @@ export class Bidding {
         proposalDenyReason({ ...tender.tender, poster_id: tender.posterId }, viewer.id, MOMENT),
       );
       if (this.#proposals.ownOf(tenderId, viewer)) throw new Refusal(409, 'alreadyProposed');
+      if (this.#community.blocking.areApart(viewer.id, tender.posterId))
+        throw new Refusal(409, 'cannotPropose');
       refuseAnswers(sent.answers, tender.tender.requirements);
       const files = this.#community.files.ownedBy(viewer.id, sent.attachments, 'tenders');
       this.#made += 1;

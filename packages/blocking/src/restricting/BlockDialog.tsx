@@ -31,7 +31,7 @@ export function BlockDialog({ member, onClose }: BlockDialogProps) {
       confirmLabel={t('block.confirm')}
       onCancel={onClose}
     >
-      {t('block.question')}
+      {t('block.question', { name: member.full_name?.trim() || t('unknown') })}
     </ConfirmCommand>
   );
 }

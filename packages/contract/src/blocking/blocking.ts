@@ -43,9 +43,10 @@ export const getBlockList = endpoint({
 });
 
 /**
- * Blocks a member (additive): the member can no longer contact the caller, and sees them as
- * deactivated. Ends their connection and open requests. Idempotent. 400 for oneself or a full list,
- * 404 for a missing member.
+ * Blocks a member (additive): while either has blocked the other, the two are apart. Neither finds,
+ * reads or contacts the other, who is as if deactivated; staff and admins of a group still see both.
+ * Ends their connection, open requests and invitations, and withdraws the notifications of either
+ * about the other. Idempotent. 400 for oneself or a full list, 404 for a missing member.
  */
 export const blockMember = endpoint({
   name: 'blockMember',

@@ -46,5 +46,6 @@ export {
   NOTIFICATION_TOPICS,
   NotificationCategory,
   NotificationTopic,
+  PERSONAL_TOPICS,
 } from './topic.ts';
 export type { Answer, Fetch, Sending, Transport } from './transport.ts';

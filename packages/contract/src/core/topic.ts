@@ -16,6 +16,14 @@ export const NOTIFICATION_TOPICS = [
 export const NotificationTopic = z.enum(NOTIFICATION_TOPICS);
 export type NotificationTopic = z.infer<typeof NotificationTopic>;
 
+/** Topics between two members themselves: those that a block withholds. */
+export const PERSONAL_TOPICS: readonly NotificationTopic[] = [
+  'likes',
+  'comments',
+  'mentions',
+  'connections',
+];
+
 /** Categories that a list of notifications is filtered by. */
 export const NOTIFICATION_CATEGORIES = [
   'posts',

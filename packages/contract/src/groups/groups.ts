@@ -33,8 +33,8 @@ export type GroupApproval = z.infer<typeof GroupApproval>;
  * A trade group as its card shows it (GRP-016–031). `posts_count` and `post_count` are the same;
  * read them with `postsCountOf`. `active_discussions` are posts of the last seven days with
  * comments. Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`,
- * `membership` of a signed-in caller, and `requests_count` of pending requests, for the group's
- * admin.
+ * `membership` of a signed-in caller, `requests_count` of pending requests, for the group's admin,
+ * and of a single group `leaves_out`: true when a block keeps posts of it from the caller.
  */
 export const Group = z.object({
   id: Id,
@@ -58,6 +58,7 @@ export const Group = z.object({
   approval_status: z.optional(GroupApproval),
   membership: z.optional(GroupMembership),
   requests_count: z.optional(z.number()),
+  leaves_out: z.optional(z.boolean()),
 });
 export type Group = z.infer<typeof Group>;
 

@@ -156,7 +156,7 @@ export const declineGroupRequest = endpoint({
 
 /**
  * Invites a member (additive); accepts a pending request, leaves an existing member. 404 for a
- * missing or deactivated member, 409 when the caller has blocked them.
+ * member who is missing, deactivated or apart.
  */
 export const inviteToGroup = endpoint({
   name: 'inviteToGroup',
@@ -167,7 +167,7 @@ export const inviteToGroup = endpoint({
   body: z.object({ user_id: Id }),
   reply: GroupRelationship,
   access: 'groupAdmin',
-  refusals: [404, 409],
+  refusals: [404],
   idempotent: true,
 });
 

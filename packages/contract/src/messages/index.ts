@@ -14,6 +14,8 @@ export {
   DEFAULT_HISTORY_SIZE,
   type GroupChatLine,
   getUnreadTotal,
+  HIDDEN_SENDER,
+  hiddenMessage,
   isGroupChatLine,
   LastMessage,
   listMessages,
@@ -27,7 +29,13 @@ export {
   withoutWords,
 } from './messages.ts';
 export { getPresence, Presence } from './presence.ts';
-export { QUOTATION_MAX_LENGTH, quotationOf, quoteMessage, withoutExcerpt } from './quotation.ts';
+export {
+  hiddenQuotation,
+  QUOTATION_MAX_LENGTH,
+  quotationOf,
+  quoteMessage,
+  withoutExcerpt,
+} from './quotation.ts';
 export {
   addRoomMembers,
   Conversation,

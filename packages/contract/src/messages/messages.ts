@@ -24,6 +24,7 @@ export const REMOVED_MESSAGE = 'removed';
 /**
  * The message that another one replies to (additive, MSG-059). `excerpt` is the beginning of its
  * text without markup; null once a moderator removed it, or if it was sent before the reader joined.
+ * `is_hidden` is true for one of a member whom a block keeps apart from the reader: without names.
  */
 export const QuotedMessage = z.object({
   id: Id,
@@ -33,13 +34,15 @@ export const QuotedMessage = z.object({
   excerpt: z.nullable(z.string()),
   files_count: z.number(),
   is_removed: z.boolean(),
+  is_hidden: z.optional(z.boolean()),
 });
 export type QuotedMessage = z.infer<typeof QuotedMessage>;
 
 /**
  * A message (MSG-025–030). Additive: its room; `sequence`, its number in that room, counted from 1
  * without a gap; its `attachments` with metadata in `files`; `client_id`, for its sender only;
- * `reply_to`, the message it replies to; and the types `members_added` (by the sender, of `members`), `member_left` (the sender) and
+ * `reply_to`, the message it replies to; `is_hidden`, true in a group chat for a message of a member
+ * whom a block keeps apart from the reader, which has neither sender nor content; and the types `members_added` (by the sender, of `members`), `member_left` (the sender) and
  * `removed`.
  */
 export const Message = z.object({
@@ -56,6 +59,7 @@ export const Message = z.object({
   client_id: z.nullish(z.string()),
   reply_to: z.nullish(QuotedMessage),
   members: z.optional(z.array(Member)),
+  is_hidden: z.optional(z.boolean()),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -65,9 +69,19 @@ export const withoutWords = (message: Message): Message => ({
   ...{ content: '', attachments: [], files: [], message_type: REMOVED_MESSAGE },
 });
 
+/** Stands for the sender of a hidden message: the id of nobody. */
+export const HIDDEN_SENDER = 'hidden';
+
+/** A message as a reader has it whom a block keeps apart from its sender: a number alone. */
+export const hiddenMessage = (message: Message): Message => ({
+  ...withoutWords(message),
+  ...{ sender_id: HIDDEN_SENDER, sender: null, client_id: null, reply_to: null },
+  ...{ message_type: 'text', is_hidden: true },
+});
+
 /**
  * The newest message in a list of conversations (MSG-012–014). Additive: its number, its count of
- * files and, for system lines and removed messages, type and members.
+ * files; for system lines and removed messages, type and members; and `is_hidden` as of a message.
  */
 export const LastMessage = z.object({
   content: z.string(),
@@ -77,6 +91,7 @@ export const LastMessage = z.object({
   files_count: z.optional(z.number()),
   message_type: z.optional(z.string()),
   members: z.optional(z.array(Member)),
+  is_hidden: z.optional(z.boolean()),
 });
 export type LastMessage = z.infer<typeof LastMessage>;
 
@@ -115,8 +130,8 @@ export const DEFAULT_HISTORY_SIZE = 50;
 /**
  * Sends a message to one of the caller's rooms (MSG-042–044): text, or files alone. Idempotent by
  * `client_id`. `reply_to` is the message it replies to (additive). 404 for a room that the caller is
- * not in, a direct room with a deactivated member, an attachment that is not their own upload, or a
- * `reply_to` that they do not see in the room; 409 when the caller has blocked the other member.
+ * not in, a direct room with a member who is deactivated or apart, an attachment that is not their own upload, or a
+ * `reply_to` that they do not see in the room.
  */
 export const sendMessage = endpoint({
   name: 'sendMessage',
@@ -138,7 +153,7 @@ export const sendMessage = endpoint({
   reply: Message,
   status: 201,
   access: 'insider',
-  refusals: [404, 409],
+  refusals: [404],
   idempotent: true,
 });
 

@@ -12,7 +12,7 @@ export type Presence = z.infer<typeof Presence>;
 
 /**
  * Presence of the other member of a direct room (additive). It is hidden in a group chat, while
- * either of them hides their own, has blocked the other or is deactivated. 404 for a room that the
+ * either of them hides their own, is deactivated, or a block keeps them apart. 404 for a room that the
  * caller is not in.
  */
 export const getPresence = endpoint({

@@ -1,6 +1,6 @@
 import { beginningOf } from '../text/beginningOf.ts';
 import { plainText } from '../text/memberText.ts';
-import { type Message, type QuotedMessage, REMOVED_MESSAGE } from './messages.ts';
+import { HIDDEN_SENDER, type Message, type QuotedMessage, REMOVED_MESSAGE } from './messages.ts';
 
 /** Maximum characters of a quotation's excerpt. */
 export const QUOTATION_MAX_LENGTH = 140;
@@ -25,6 +25,12 @@ export const quoteMessage = (message: Message): QuotedMessage =>
     sender_name: message.sender?.full_name?.trim() ?? '',
     files_count: message.attachments.length,
   });
+
+/** A quotation for a reader whom a block keeps apart from the quoted sender. */
+export const hiddenQuotation = (quoted: QuotedMessage): QuotedMessage => ({
+  ...withoutExcerpt(quoted),
+  ...{ sender_id: HIDDEN_SENDER, sender_name: '', is_hidden: true },
+});
 
 /** A quotation without the quoted text, for readers who may not see it (MSG-060). */
 export const withoutExcerpt = (quoted: QuotedMessage): QuotedMessage => ({

@@ -15,7 +15,8 @@ export const ROOM_MEMBERS_MAX = 100;
  * newest message's number, 0 before the first; `first_sequence` the first one visible to this
  * member, in a group chat the first since they were added; `read_sequence` the last one they have
  * read; `others_read_sequence` the last one all others have read, for read marks; and `activity_at`
- * orders conversations.
+ * orders conversations. `is_closed` is true for a direct room whose other member cannot be written
+ * to.
  */
 export const Conversation = z.object({
   id: Id,
@@ -30,6 +31,7 @@ export const Conversation = z.object({
   others_read_sequence: z.optional(z.number()),
   members_count: z.optional(z.number()),
   activity_at: z.optional(Timestamp),
+  is_closed: z.optional(z.boolean()),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -48,8 +50,7 @@ export const listConversations = endpoint({
 
 /**
  * The direct room with another member, created on first use (MSG-046). 400 for oneself, 404 for a
- * missing or deactivated member without a room yet, 409 when the caller has blocked them and has no
- * room.
+ * member who is missing, deactivated or apart, without a room yet.
  */
 export const openDirectRoom = endpoint({
   name: 'openDirectRoom',
@@ -59,16 +60,16 @@ export const openDirectRoom = endpoint({
   params: z.object({ userId: Id }),
   reply: Conversation,
   access: 'member',
-  refusals: [400, 404, 409],
+  refusals: [400, 404],
   idempotent: true,
 });
 
 const MemberIds = z.array(Id).check(z.maxLength(ROOM_MEMBERS_MAX - 1));
 
 /**
- * Creates a group chat of the caller and others (additive, MSG-054). 404 for a missing or
- * deactivated member, 409 for one the caller has blocked, 403 for one whom the caller may not add:
- * `field` names them, as `user_ids.0` for the first.
+ * Creates a group chat of the caller and others (additive, MSG-054). 404 for a member who is missing,
+ * deactivated or apart, 403 for one whom the caller may not add: `field` names them, as `user_ids.0`
+ * for the first.
  */
 export const createRoom = endpoint({
   name: 'createRoom',
@@ -83,7 +84,7 @@ export const createRoom = endpoint({
   reply: Conversation,
   status: 201,
   access: 'member',
-  refusals: [403, 404, 409],
+  refusals: [403, 404],
   idempotent: true,
 });
 
@@ -124,8 +125,8 @@ export const listRoomMembers = endpoint({
 /**
  * Adds members to a group chat, as each of its members may (additive). They see messages from then
  * on, starting with the line about joining. Existing members stay. 400 for a direct room or over
- * `ROOM_MEMBERS_MAX`; 404 for a missing or deactivated member, 409 for one the caller has blocked,
- * 403 for one whom the caller may not add: `field` names them, as `user_ids.0` for the first.
+ * `ROOM_MEMBERS_MAX`; 404 for a member who is missing, deactivated or apart, 403 for one whom the
+ * caller may not add: `field` names them, as `user_ids.0` for the first.
  */
 export const addRoomMembers = endpoint({
   name: 'addRoomMembers',
@@ -136,7 +137,7 @@ export const addRoomMembers = endpoint({
   body: z.object({ user_ids: MemberIds }),
   reply: Conversation,
   access: 'insider',
-  refusals: [400, 403, 404, 409],
+  refusals: [400, 403, 404],
   idempotent: true,
 });
 

@@ -35,8 +35,7 @@ export const listSuggestions = endpoint({
 
 /**
  * Asks a member to connect (NET-046), or accepts their open request. Idempotent. 400 for oneself,
- * 404 for a missing member, 409 within thirty days of a rejection (NET-055), or when the caller has
- * blocked them. The fields of the reply are additive.
+ * 404 for a missing member or one apart, 409 within thirty days of a rejection (NET-055). The fields of the reply are additive.
  */
 export const requestConnection = endpoint({
   name: 'requestConnection',

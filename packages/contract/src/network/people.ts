@@ -13,12 +13,14 @@ export type Relation = z.infer<typeof Relation>;
 
 /**
  * A member in the network: the public fields and the industries. Additive: `relation` to the
- * caller; `connection_id` of their connection or open request.
+ * caller; `connection_id` of their connection or open request; `can_connect`, false where a request
+ * would be refused, as to a member apart from the caller, whom staff still see.
  */
 export const Person = z.extend(Member, {
   industry_tags: z._default(z.array(z.string()), []),
   relation: z.optional(Relation),
   connection_id: z.nullish(Id),
+  can_connect: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof Person>;
 

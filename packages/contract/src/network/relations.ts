@@ -33,8 +33,8 @@ export const listConnections = endpoint({
 });
 
 /**
- * The caller's connection with a member (NET-021, NET-022); `relation` is additive. The id is null
- * without one.
+ * The caller's connection with a member (NET-021, NET-022); `relation` and `can_connect` are
+ * additive, as of a person. The id is null without one.
  */
 export const findConnection = endpoint({
   name: 'findConnection',
@@ -42,7 +42,11 @@ export const findConnection = endpoint({
   method: 'GET',
   path: '/api/connections/{id}/find',
   params: IdParams,
-  reply: z.object({ connection_id: z.nullish(Id), relation: z.optional(Relation) }),
+  reply: z.object({
+    connection_id: z.nullish(Id),
+    relation: z.optional(Relation),
+    can_connect: z.optional(z.boolean()),
+  }),
   access: 'member',
   refusals: [404],
   idempotent: true,

@@ -44,7 +44,14 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
       source={groupFeedOf(id)}
       texts={texts}
       isReadOnly={!isMember}
-      topContent={isMember ? undefined : <ReadAlong group={group} />}
+      topContent={
+        !isMember || group.leaves_out ? (
+          <>
+            {!isMember && <ReadAlong group={group} />}
+            {group.leaves_out && <p className="sg-group-left-out">{t('feed.leavesOut')}</p>}
+          </>
+        ) : undefined
+      }
       empty={
         <EmptyState title={t('feed.empty')}>
           {t(isMember ? 'feed.emptyMember' : 'feed.emptyReader')}

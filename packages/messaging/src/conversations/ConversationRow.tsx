@@ -63,7 +63,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
 
   function wordsOf(newest: NonNullable<typeof last>) {
     if (isGroupChatLine(newest)) return groupChatLines({ t, locale }, memberId).inList(newest);
-    const { content, sender_id, files_count = 0 } = newest;
+    const { content, sender_id, files_count = 0, is_hidden } = newest;
+    if (is_hidden) return t('list.hidden');
     if (room.room_type !== 'direct' && blockList?.restrictionFor(sender_id))
       return t('list.folded');
     if (isRemoved) return t('message.removed');

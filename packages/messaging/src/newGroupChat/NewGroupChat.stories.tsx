@@ -164,9 +164,7 @@ export const MemberGone = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
     mocks.community.accounts.deactivate('member-6');
     await press({ canvas, userEvent }, 'Create group chat');
-    await expect(
-      await canvas.findByText(/^Hendra Wijaya is no longer a member of the community/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Hendra Wijaya cannot be reached/)).toBeVisible();
     await press({ canvas, userEvent }, 'Remove Hendra Wijaya');
     await press({ canvas, userEvent }, 'Create group chat');
     await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
@@ -186,8 +184,8 @@ export const NotAddable = meta.story({
   },
 });
 
-/** A selected member is blocked by the caller: named in the error. */
-export const Blocked = meta.story({
+/** A selected member and the caller are apart: named as one who cannot be reached. */
+export const Apart = meta.story({
   tags: ['no-picture'],
   args: { conversationId: ROOM, taken: [SITI, BUDI, 'member-3'] },
   async play({ canvas, mocks, userEvent }) {
@@ -195,7 +193,7 @@ export const Blocked = meta.story({
     const siti = mocks.community.accounts.find(SITI);
     if (siti) mocks.community.blocking.block(siti, 'member-6');
     await press({ canvas, userEvent }, 'Add');
-    await expect(await canvas.findByText(/^You have blocked Hendra Wijaya/)).toBeVisible();
+    await expect(await canvas.findByText(/^Hendra Wijaya cannot be reached/)).toBeVisible();
   },
 });
 
@@ -205,7 +203,7 @@ export const OnlyOneGone = meta.story({
     await choose({ canvas, userEvent }, /Hendra/);
     mocks.community.accounts.deactivate('member-6');
     await press({ canvas, userEvent }, 'Open conversation');
-    await expect(await canvas.findByText(/^Hendra Wijaya is no longer a member/)).toBeVisible();
+    await expect(await canvas.findByText(/^Hendra Wijaya cannot be reached/)).toBeVisible();
   },
 });
 

@@ -43,6 +43,6 @@ async function enterConversation(
 /** Names the only selected member in an error that omits the field. */
 function withOnlyMember(failure: ApiError): ApiError {
   const { kind, status, detail } = failure;
-  if (status !== 404 && status !== 409) return failure;
+  if (status !== 404) return failure;
   return new ApiError(kind, { status, detail, field: 'user_ids.0', cause: failure });
 }

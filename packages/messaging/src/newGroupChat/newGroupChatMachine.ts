@@ -40,8 +40,8 @@ export const newGroupChatKey = (conversationId: string | null) =>
 export const isGroupChat = ({ conversationId, chosen }: NewGroupChatContext) =>
   conversationId === null && chosen.length > 1;
 
-/** Reasons for refusing a member, by status: adding not allowed, not found, or blocked. */
-const REFUSALS = { 403: 'unaddable', 404: 'gone', 409: 'blocked' } as const;
+/** Reasons for refusing a member, by status: adding not allowed, or not reachable. */
+const REFUSALS = { 403: 'unaddable', 404: 'gone' } as const;
 
 export interface RefusedMember {
   member: Member;

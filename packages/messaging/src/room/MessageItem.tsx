@@ -20,6 +20,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const { message, time, isFirstOfDay, startsUnread, isGroupChatLine } = shown.entry;
+  const isHidden = message?.is_hidden === true;
   const isCollapsible = shown.hasNames && !shown.isOwn && !isGroupChatLine;
   const { restriction, onShow } = useCollapsed(
     message?.sender_id,
@@ -29,7 +30,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   return (
     <article
       {...attributes}
-      aria-label={t('message.from', { name, time: timeOfDay(time, locale) })}
+      {...(!isHidden && {
+        'aria-label': t('message.from', { name, time: timeOfDay(time, locale) }),
+      })}
       aria-describedby={id}
     >
       {isFirstOfDay && (
@@ -38,7 +41,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         </p>
       )}
       {startsUnread && <UnreadMark onDismiss={onDismiss} />}
-      {restriction ? (
+      {isHidden ? (
+        <p id={id} className="sg-message-line">
+          {t('message.hidden')}
+        </p>
+      ) : restriction ? (
         <CollapsedText kind="message" {...{ restriction, id, onShow }} />
       ) : isGroupChatLine && message ? (
         <GroupChatLine {...{ message, memberId }} textId={id} />

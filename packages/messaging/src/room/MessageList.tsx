@@ -23,6 +23,7 @@ import type { ActorRefFrom } from 'xstate';
 import { provideMessageComposer } from '../composer/messageComposerActors.ts';
 import { messageComposerKey } from '../composer/messageComposerMachine.ts';
 import { useTexts } from '../texts.ts';
+import { joinHidden } from './joinHidden.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
 import { useReadingPosition } from './useReadingPosition.ts';
@@ -70,7 +71,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const [timeline] = useState(createTimeline);
   const entries = useMemo(() => {
     const own = outgoing.filter((item) => item.roomId === conversationId);
-    return timeline(history, own, { memberId, unreadFrom });
+    return joinHidden(timeline(history, own, { memberId, unreadFrom }));
   }, [timeline, history, outgoing, conversationId, memberId, unreadFrom]);
 
   const shown = useRef(entries);

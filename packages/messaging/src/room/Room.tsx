@@ -113,6 +113,7 @@ export function Room(props: RoomProps) {
 
   const name = room && (conversationName(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
   const other = isGroupChat ? null : room?.other_user;
+  const isClosed = !isNotFound && room?.is_closed === true;
   const hasProfiles = useMemberPath() !== undefined;
   const linked = hasProfiles ? other : null;
   const actions = (other && blockList?.actionsFor(other)) ?? [];
@@ -169,7 +170,10 @@ export function Room(props: RoomProps) {
           hasNames={isGroupChat}
         />
       )}
-      {!isNotFound && <MessageComposer {...{ conversationId, takesFocus, onTyping }} />}
+      {isClosed && <p className="sg-messages-closed">{t('room.closed')}</p>}
+      {!isNotFound && !isClosed && (
+        <MessageComposer {...{ conversationId, takesFocus, onTyping }} />
+      )}
       <Arrivals actor={actor} room={room} />
     </section>
   );
@@ -228,7 +232,7 @@ function Arrivals({ actor, room }: ArrivalsProps) {
   const [announcement, announce] = useState('');
   useEmitted(actor, 'messages.arrived', ({ messages }) => {
     const last = messages.at(-1);
-    if (!last) return;
+    if (!last || last.is_hidden) return;
     const name = last.sender?.full_name?.trim() || (room && conversationName(room)) || t('unknown');
     if (messages.length > 1) announce(t('room.arrivedMany', { count: messages.length }));
     else if (isGroupChatLine(last))

@@ -23,10 +23,10 @@ function OneConnection({ person }: MemberConnectionProps) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const read = useSelector(actor, ({ context }) => context.value);
   if (read) {
-    const { relation, connectionId } = read;
+    const { relation, connectionId, canConnect } = read;
     return (
       <RelationAction
-        person={{ ...person, relation, connection_id: connectionId }}
+        person={{ ...person, relation, connection_id: connectionId, can_connect: canConnect }}
         isOnPage
         isProminent
       />

@@ -6,7 +6,7 @@ import { AnswerButtons } from '../requests/AnswerButtons.tsx';
 import { useTexts } from '../texts.ts';
 
 interface RelationActionProps {
-  person: Pick<Person, 'id' | 'full_name' | 'relation' | 'connection_id'>;
+  person: Pick<Person, 'id' | 'full_name' | 'relation' | 'connection_id' | 'can_connect'>;
   /** True on the network's own page, where labels are shorter. @default false */
   // NET-047
   isOnPage?: boolean | undefined;
@@ -38,8 +38,10 @@ export function RelationAction({ person, ...look }: RelationActionProps) {
         relationText(t('pending'))
       );
     default:
-      // A blocked member must be unblocked before a request.
-      return isBlocked ? null : <ConnectButton memberId={id} name={name} {...look} />;
+      // To a member apart, whom staff still see, a request would be refused.
+      return isBlocked || person.can_connect === false ? null : (
+        <ConnectButton memberId={id} name={name} {...look} />
+      );
   }
 }
 

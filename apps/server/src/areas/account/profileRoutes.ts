@@ -9,7 +9,7 @@ import {
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
-import { requireActive } from '../network/activeMember.ts';
+import { assertVisible } from '../blocking/sight.ts';
 import { toPeople } from '../network/personRows.ts';
 import { toPost } from '../posts/postViews.ts';
 import type { MemberRow } from './members.ts';
@@ -62,13 +62,14 @@ export function profileRoutes(community: Community): Route[] {
     }),
 
     memberRoute(getMemberProfile, async ({ member, params }) => {
+      await assertVisible(db, member.id, params.id);
       const profileOwner = await members.find(params.id);
-      if (!profileOwner || profileOwner.deactivated_at) throw new Refusal(404, 'memberNotFound');
+      if (!profileOwner) throw new Refusal(404, 'memberNotFound');
       return profileOf(profileOwner, member.id);
     }),
 
     memberRoute(listMemberPosts, async ({ member, params, query }) => {
-      await requireActive(db, params.id);
+      await assertVisible(db, member.id, params.id);
       const page = await readMemberPosts(db, params.id, member.id, query);
       return {
         items: page.items.map((row) => toPost(signer, row, member.id)),

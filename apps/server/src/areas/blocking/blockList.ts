@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
 import { forgetGroupInvitations } from '../groups/forgetInvitations.ts';
 import { requireActive } from '../network/activeMember.ts';
 import { endBetween } from '../network/endBetween.ts';
@@ -85,11 +86,8 @@ export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
         await endBetween(write, publish, { forgetFrom }, [memberId, otherId]);
         await forgetGroupInvitations(write, [memberId, otherId]);
         await forgetFrom(write, publish, { recipient: memberId, actor: otherId });
-        await forgetFrom(write, publish, {
-          recipient: otherId,
-          actor: memberId,
-          kind: 'group_invited',
-        });
+        await forgetFrom(write, publish, { recipient: otherId, actor: memberId });
+        await publishApart(write, publish, [memberId, otherId]);
         publish({ kind: 'peace', member: memberId });
       });
     },
@@ -115,8 +113,26 @@ export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
           .where('other_id', '=', otherId)
           .where('way', '=', way)
           .execute();
+        if (way === 'block') await publishApart(write, publish, [memberId, otherId]);
         publish({ kind: 'peace', member: memberId });
       });
     },
   };
+}
+
+/** Makes views of either member, and of their direct room, read anew whether the two are apart. */
+async function publishApart(
+  write: Database,
+  publish: Publish,
+  pair: readonly [string, string],
+): Promise<void> {
+  publish({ kind: 'relation', pair });
+  const [lesser_id = '', greater_id = ''] = [...pair].sort();
+  const room = await write
+    .selectFrom('rooms')
+    .where('lesser_id', '=', lesser_id)
+    .where('greater_id', '=', greater_id)
+    .select('id')
+    .executeTakeFirst();
+  if (room) publish({ kind: 'room', room: room.id });
 }

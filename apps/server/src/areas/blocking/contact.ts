@@ -1,14 +1,13 @@
 import { Refusal } from '@saudagar/contract/server';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type {} from './tables.ts';
 
 /**
- * Asserts the one rule of contact, until the transaction ends: a blocked member sees the other
- * as if deactivated; a blocking member gets an error that says so. Concurrent blocks and
- * contacts wait for each other.
- * @throws Refusal 404 when one of them has blocked the member, 409 the other way round
+ * Asserts the one rule of contact, until the transaction ends: to each of two members who are
+ * apart the other is as if deactivated. Concurrent blocks and contacts wait for each other.
+ * @throws Refusal 404 when the member and one of them are apart
  */
 export async function assertCanContact(
   write: Database,
@@ -32,13 +31,10 @@ export async function assertCanContact(
     )
     .select(['member_id', 'other_id'])
     .execute();
-  const own = new Set(blocks.map(({ member_id, other_id }) => member_id === fromId && other_id));
-  const by = new Set(blocks.map(({ member_id }) => member_id));
-  const refused = others.find((id) => own.has(id) || by.has(id));
+  const apart = new Set(blocks.flatMap(({ member_id, other_id }) => [member_id, other_id]));
+  const refused = others.find((id) => apart.has(id));
   if (refused === undefined) return;
-  const details = fieldOf ? { field: fieldOf(refused) } : {};
-  if (own.has(refused)) throw new Refusal(409, 'blockedByYou', details);
-  throw new Refusal(404, 'memberNotFound', details);
+  throw new Refusal(404, 'memberNotFound', fieldOf ? { field: fieldOf(refused) } : {});
 }
 
 /** Checks whether neither of two members has blocked the other, until the transaction ends. */
@@ -59,15 +55,17 @@ export async function holdPair(write: Database, one: string, other: string): Pro
   );
 }
 
-/** Condition that `recipient` has blocked `actorId`, and so receives no notifications of them. */
-export const isDeafTo = (recipient: string, actorId: string | null) => sql<SqlBool>`exists (
-  select from kept_away where kept_away.other_id = ${actorId}::uuid and way = 'block'
-    and kept_away.member_id = ${sql.ref(recipient)})`;
-
-/** Condition that a member and the one in a column are apart: one has blocked the other. */
-export const isApartFrom = (memberId: string, column: string) => sql<SqlBool>`exists (
+/** Condition that two members, given as SQL for their ids, are apart: one has blocked the other. */
+export const areApart = (
+  one: RawBuilder<unknown>,
+  other: RawBuilder<unknown>,
+) => sql<SqlBool>`exists (
   select from kept_away as blocks where blocks.way = 'block' and (
-    (blocks.member_id = ${memberId} and blocks.other_id = ${sql.ref(column)})
-    or (blocks.member_id = ${sql.ref(column)} and blocks.other_id = ${memberId})))`;
+    (blocks.member_id = ${one} and blocks.other_id = ${other})
+    or (blocks.member_id = ${other} and blocks.other_id = ${one})))`;
+
+/** Condition that a member and the one in a column are apart. */
+export const isApartFrom = (memberId: string | null, column: string) =>
+  areApart(sql`${memberId}::uuid`, sql.ref(column));
 
 const pairOf = (one: string, other: string) => `reach ${[one, other].sort().join(' ')}`;

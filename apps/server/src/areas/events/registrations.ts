@@ -12,6 +12,7 @@ import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
+import { canContact } from '../blocking/contact.ts';
 import { datesOf, lockEvent, type StoredEvent } from './eventLock.ts';
 import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
 
@@ -52,6 +53,11 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
         if (before && before.status !== 'given_up') return registrationOf(write, before.id);
         if (before && client_id !== undefined && before.client_id === client_id)
           throw new Refusal(409, 'registrationGivenUp');
+        if (
+          event.organizer_id !== null &&
+          !(await canContact(write, member.id, event.organizer_id))
+        )
+          throw new Refusal(409, 'cannotRegister');
         const isWaiting = isEventFull(event);
         const code = newCode();
         const row = {

@@ -24,12 +24,13 @@ import {
 import type { Community } from '../../community.ts';
 import { type MemberCall, memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
+import { leavesPostsOut } from '../posts/postVisibility.ts';
 import { requireReader, requireRun } from './groupLock.ts';
 import { toGroup } from './groupRows.ts';
 import { readInvitations, readMembers, readRequests, readSentInvitations } from './memberList.ts';
 
 /** Routes of the groups themselves. */
-export function groupRoutes({ groups }: Community): Route[] {
+export function groupRoutes({ db, groups }: Community): Route[] {
   const update = async ({ member, params, body }: MemberCall<typeof updateGroup>) =>
     toGroup(await groups.update(member, params.id, body));
   return [
@@ -46,7 +47,11 @@ export function groupRoutes({ groups }: Community): Route[] {
       return { items: withRole, cursor };
     }),
     memberRoute(createGroup, async ({ member, body }) => toGroup(await groups.add(member, body))),
-    openRoute(getGroup, async ({ member, params }) => toGroup(await groups.one(member, params.id))),
+    openRoute(getGroup, async ({ member, params }) => {
+      const group = toGroup(await groups.one(member, params.id));
+      const leavesOut = member !== null && (await leavesPostsOut(db, group.id, member.id));
+      return leavesOut ? { ...group, leaves_out: true } : group;
+    }),
     memberRoute(updateGroup, update),
     memberRoute(updateGroupAlias, update),
   ];

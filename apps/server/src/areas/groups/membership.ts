@@ -105,6 +105,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
       act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         const roles = write.updateTable('group_members').where('group_id', '=', groupId);
         if (memberId === viewer.id) return;
+        await assertCanContact(write, viewer.id, [memberId], () => 'user_id');
         await roles.set({ role: 'member' }).where('member_id', '=', viewer.id).execute();
         const { numUpdatedRows } = isId(memberId)
           ? await roles

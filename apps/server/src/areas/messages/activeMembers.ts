@@ -31,8 +31,7 @@ async function requireActive(
 }
 
 /**
- * @throws Refusal 404 when one is no active member or has blocked the asking one, 409 when
- * blocked by them; each names the index
+ * @throws Refusal 404 when one is no active member or apart from the asking one; it names the index
  */
 export async function assertReachable(
   write: Database,

@@ -28,7 +28,7 @@ export function messageRoutes({ rooms, messages, presence, signer }: Community):
 
     memberRoute(listMessages, async ({ member, params, query }) => {
       const { limit = DEFAULT_HISTORY_SIZE, before, after, mark_read } = query;
-      const { rows, firstSequence } = await messages.history(member.id, params.roomId, {
+      const { rows, firstSequence, hidden } = await messages.history(member.id, params.roomId, {
         limit,
         before,
         after,
@@ -36,7 +36,7 @@ export function messageRoutes({ rooms, messages, presence, signer }: Community):
       const last = rows.at(-1);
       if (last && before === undefined && mark_read !== 'false')
         await messages.read(member.id, params.roomId, last.sequence);
-      return rows.map((row) => toMessage(signer, row, { id: member.id, firstSequence }));
+      return rows.map((row) => toMessage(signer, row, { id: member.id, firstSequence, hidden }));
     }),
 
     memberRoute(sendMessage, async ({ member, params, body }) => {
@@ -50,7 +50,8 @@ export function messageRoutes({ rooms, messages, presence, signer }: Community):
         reply_to,
       };
       // Senders saw what they quote.
-      return toMessage(signer, await messages.send(sent), { id: member.id, firstSequence: 0 });
+      const viewer = { id: member.id, firstSequence: 0, hidden: new Set<string>() };
+      return toMessage(signer, await messages.send(sent), viewer);
     }),
 
     memberRoute(openDirectRoom, async ({ member, params }) =>

@@ -1,5 +1,9 @@
 import {
   type Conversation,
+  HIDDEN_SENDER,
+  hiddenMessage,
+  hiddenQuotation,
+  isGroupChatLine,
   type Message,
   quotationOf,
   type RoomMember,
@@ -18,10 +22,18 @@ interface Viewer {
   id: string;
   /** Number of the first message they may see: an older one is not quoted to them. */
   firstSequence: number;
+  /** Members whom a block hides from them in this room. */
+  hidden: ReadonlySet<string>;
 }
 
 /** Converts a message to the wire format; `client_id` is for its sender only. */
 export function toMessage(signer: Signer, row: MessageRow, viewer: Viewer): Message {
+  const message = wholeMessage(signer, row, viewer);
+  const isHidden = viewer.hidden.has(row.sender_id) && !isGroupChatLine(message);
+  return isHidden ? hiddenMessage(message) : message;
+}
+
+function wholeMessage(signer: Signer, row: MessageRow, viewer: Viewer): Message {
   return {
     id: row.id,
     room_id: row.room_id,
@@ -39,8 +51,9 @@ export function toMessage(signer: Signer, row: MessageRow, viewer: Viewer): Mess
   };
 }
 
-function toQuotation(quoted: QuotedRow, { firstSequence }: Viewer) {
+function toQuotation(quoted: QuotedRow, { firstSequence, hidden }: Viewer) {
   const whole = quotationOf(quoted);
+  if (hidden.has(quoted.sender_id)) return hiddenQuotation(whole);
   return quoted.sequence < firstSequence ? withoutExcerpt(whole) : whole;
 }
 
@@ -59,11 +72,12 @@ export function toConversation(signer: Signer, row: RoomRow): Conversation {
       row.last_created_at === null
         ? null
         : {
-            content: row.last_content ?? '',
-            sender_id: row.last_sender_id ?? '',
+            content: row.last_is_hidden ? '' : (row.last_content ?? ''),
+            sender_id: row.last_is_hidden ? HIDDEN_SENDER : (row.last_sender_id ?? ''),
             created_at: row.last_created_at.toISOString(),
             sequence: row.last_sequence,
-            files_count: row.last_files_count ?? 0,
+            files_count: row.last_is_hidden ? 0 : (row.last_files_count ?? 0),
+            ...(row.last_is_hidden && { is_hidden: true }),
             ...(row.last_type !== 'text' && { message_type: row.last_type ?? 'text' }),
             ...cameIn(signer, row.last_type, row.last_came),
           },
@@ -74,6 +88,7 @@ export function toConversation(signer: Signer, row: RoomRow): Conversation {
     others_read_sequence: row.others_read_sequence,
     members_count: row.members_count,
     activity_at: row.created_at.toISOString(),
+    ...(row.is_closed && { is_closed: true }),
   };
 }
 

@@ -5,6 +5,7 @@ import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
+import { hiddenInRoom } from '../blocking/sight.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { assertReachable } from './activeMembers.ts';
 import { type MessageRow, messagesOf } from './messageRows.ts';
@@ -36,10 +37,12 @@ export interface HistoryAsked {
   after?: number | undefined;
 }
 
-/** Messages of a room, and the number of the first one the viewer may see. */
+/** Messages of a room, the number of the first one the viewer may see, and whose they may not. */
 export interface History {
   rows: MessageRow[];
   firstSequence: number;
+  /** Members hidden from the viewer. */
+  hidden: ReadonlySet<string>;
 }
 
 /** A member's read position in a room. */
@@ -53,8 +56,7 @@ export interface Messages {
   /**
    * Sends a message with the room's next number.
    * @throws Refusal 404 when the room or an attachment is not the sender's, or the other of two
-   * is not reachable; 409 when the sender has blocked them; 422 for a reply to a message that they
-   * do not see there
+   * is not reachable; 422 for a reply to a message that they do not see there
    */
   send(message: NewMessage): Promise<MessageRow>;
   /** Reads messages by number, as far as the viewer may see them. @throws Refusal 404 */
@@ -151,7 +153,12 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
         .orderBy('sequence', isForward ? 'asc' : 'desc')
         .limit(limit)
         .execute();
-      return { rows: isForward ? rows : rows.reverse(), firstSequence: mine.first_sequence };
+      const { rows: pairs } = await hiddenInRoom(roomId, viewerId).execute(db);
+      return {
+        rows: isForward ? rows : rows.reverse(),
+        firstSequence: mine.first_sequence,
+        hidden: new Set(pairs.map(({ hidden_id }) => hidden_id)),
+      };
     },
 
     async read(memberId, roomId, sequence) {
@@ -207,6 +214,10 @@ async function requireQuoted(write: Database, { room_id, sender_id, reply_to }: 
       .where('room_members.member_id', '=', sender_id)
       .whereRef('sequence', '>=', 'first_sequence')
       .where('message_type', 'in', ['text', REMOVED_MESSAGE])
+      .where(
+        sql<boolean>`messages.sender_id not in (
+          select hidden_id from (${hiddenInRoom(room_id, sender_id)}) as hidden)`,
+      )
       .select('messages.id')
       .executeTakeFirst());
   if (!quoted) throw new Refusal(404, 'quotedNotFound', { field: 'reply_to' });

@@ -11,13 +11,15 @@ import { createSentReadMarks } from './sentReadMarks.ts';
 type Of<Kind extends BusEvent['kind']> = Extract<BusEvent, { kind: Kind }>;
 
 const GAP = frameOf({ type: 'gap' });
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** An event in a room. */
 export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
 
 /** Publishes events of rooms to this process's sockets of their members. */
 export function createRoomPublisher({ db, signer }: Community, connections: Connections) {
-  const { listenersOf, deafTo, lowestPositionsOf, messagesBetween, unreadOf } = createRoomReads(db);
+  const { listenersOf, apartFrom, hiddenIn, lowestPositionsOf, messagesBetween, unreadOf } =
+    createRoomReads(db);
 
   const present = async (room: string) =>
     (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
@@ -54,15 +56,26 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
     const listeners = await present(room);
     if (listeners.length === 0) return undefined;
     const rows = await messagesBetween({ room, after, upTo });
+    const hiddenFrom = Map.groupBy(await hiddenIn({ room }), ({ reader_id }) => reader_id);
     for (const row of rows) {
-      const frame = (id: string, firstSequence: number) =>
-        frameOf({ type: 'new_message', message: toMessage(signer, row, { id, firstSequence }) });
+      const frame = (id: string, firstSequence: number, hidden: ReadonlySet<string> = NOBODY) =>
+        frameOf({
+          type: 'new_message',
+          message: toMessage(signer, row, { id, firstSequence, hidden }),
+        });
       const own = frame(row.sender_id, 0);
       const others = frame('', 0);
       // Members who joined after the quoted message do not see it.
       const later = row.quoted && frame('', row.quoted.sequence + 1);
       for (const { member_id, first_sequence } of listeners) {
         if (row.sequence < first_sequence) continue;
+        const hidden = hiddenFrom.get(member_id);
+        if (hidden) {
+          const ids = new Set(hidden.map(({ hidden_id }) => hidden_id));
+          const id = member_id === row.sender_id ? member_id : '';
+          sendTo(member_id, room, frame(id, first_sequence, ids));
+          continue;
+        }
         const isLater = row.quoted !== null && row.quoted.sequence < first_sequence;
         const shown = isLater ? later : others;
         sendTo(member_id, room, (member_id === row.sender_id ? own : shown) ?? others);
@@ -82,8 +95,9 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
       recipients === 'everybody'
         ? (await listenersOf({ room })).map((one) => one.member_id)
         : [recipients];
+    const apart = new Set((await apartFrom({ room, member })).map((one) => one.member_id));
     for (const id of new Set([member, ...others])) {
-      if (id === null || !connections.has(id)) continue;
+      if (id === null || !connections.has(id) || apart.has(id)) continue;
       const others_read_sequence = othersRead(lowest, id);
       const event: SocketEvent = {
         type: 'read',
@@ -107,7 +121,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
     if (!typist) return;
     const { full_name } = typist;
     const frame = frameOf({ type: 'typing', room_id: room, user_id: member, full_name, typing });
-    const deaf = new Set((await deafTo({ room, member })).map((one) => one.member_id));
+    const deaf = new Set((await apartFrom({ room, member })).map((one) => one.member_id));
     for (const { member_id } of listeners) {
       if (member_id === member || deaf.has(member_id)) continue;
       for (const connection of connections.listeningTo(member_id, room))

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
-import { isDeafTo } from '../blocking/contact.ts';
+import { isApartFrom } from '../blocking/contact.ts';
+import { hiddenInRoom } from '../blocking/sight.ts';
 import { messagesOf } from './messageRows.ts';
 import { LOWEST } from './readPositions.ts';
 import { UNREAD } from './roomRows.ts';
@@ -21,13 +22,20 @@ export function createRoomReads(db: Database) {
         .select(['member_id', 'full_name', 'first_sequence', 'is_opened']),
     ),
 
-    /** Reads members who have blocked another, and so receive no typing events from them. */
-    deafTo: prepare(db, ({ room, member }: { room: string; member: string }) =>
+    /** Reads members apart from another, who receive no typing and no read marks of them. */
+    apartFrom: prepare(db, ({ room, member }: { room: string; member: string }) =>
       db
         .selectFrom('room_members')
         .where('room_id', '=', room)
-        .where(isDeafTo('room_members.member_id', member))
+        .where(isApartFrom(member, 'room_members.member_id'))
         .select('member_id'),
+    ),
+
+    /** Reads whose messages a room's members do not see. */
+    hiddenIn: prepare(db, ({ room }: { room: string }) =>
+      db
+        .selectFrom(hiddenInRoom(room, null).as('hidden'))
+        .select(['hidden.reader_id', 'hidden.hidden_id']),
     ),
 
     /** Reads the lowest read positions of a room. */

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
+import { isApartFrom } from '../blocking/contact.ts';
+import { isHiddenFrom } from '../blocking/sight.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { cameOf } from './messageRows.ts';
 import { roomNotFound } from './roomLock.ts';
@@ -26,6 +28,9 @@ export interface RoomRow {
   last_files_count: number | null;
   last_type: string | null;
   last_came: AuthorRow[];
+  last_is_hidden: boolean;
+  /** True for a direct room whose other member cannot be written to. */
+  is_closed: boolean;
 }
 
 /** Counts a member's unread messages: others' after the read position. Of `rooms` and `mine`. */
@@ -33,6 +38,10 @@ export const UNREAD = sql<number>`rooms.last_sequence - mine.read_sequence - min
 
 /** Time of a room's latest activity for one of its members. Of `rooms` and `mine`. */
 export const ACTIVITY = sql<Date>`greatest(rooms.activity_at, mine.joined_at)`;
+
+/** The other member of a direct room. */
+const otherIn = (viewerId: string) => sql<string>`case when rooms.lesser_id = ${viewerId}
+  then rooms.greater_id else rooms.lesser_id end`;
 
 /** Query of a member's rooms as they see them; an empty direct one only if they opened it. */
 export function roomsSeenBy(db: Database, viewerId: string) {
@@ -65,6 +74,13 @@ export function roomsSeenBy(db: Database, viewerId: string) {
         'last_files_count',
       ),
       cameOf('last.id').as('last_came'),
+      sql<boolean>`coalesce(rooms.room_type = 'group' and last.message_type = 'text'
+        and ${isHiddenFrom(viewerId, 'last.sender_id')}, false)`.as('last_is_hidden'),
+      sql<boolean>`rooms.room_type = 'direct' and not exists (
+        select from members where members.id = ${otherIn(viewerId)}
+          and deactivated_at is null and not ${isApartFrom(viewerId, 'members.id')})`.as(
+        'is_closed',
+      ),
       sql<number>`(select count(*) from room_members where room_id = rooms.id)`.as('members_count'),
       sql<number>`(select coalesce(min(read_sequence), 0) from room_members
                    where room_id = rooms.id and member_id <> ${viewerId})`.as(
@@ -73,12 +89,7 @@ export function roomsSeenBy(db: Database, viewerId: string) {
       jsonObjectFrom(
         of
           .selectFrom('members')
-          .where(
-            'members.id',
-            '=',
-            sql<string>`case when rooms.lesser_id = ${viewerId} then rooms.greater_id
-                             else rooms.lesser_id end`,
-          )
+          .where('members.id', '=', otherIn(viewerId))
           .select(['members.id', ...AUTHOR_COLUMNS]),
       ).as('other'),
     ]);

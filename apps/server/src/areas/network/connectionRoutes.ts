@@ -16,7 +16,7 @@ import { languageOf, matchReasons, matchScore } from '@saudagar/contract/server'
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
-import { requireActive } from './activeMember.ts';
+import { assertVisible } from '../blocking/sight.ts';
 import { findPeople } from './peopleSearch.ts';
 import { relationships, toPeople } from './personRows.ts';
 
@@ -35,13 +35,13 @@ export function connectionRoutes(community: Community): Route[] {
     }),
 
     memberRoute(searchPeople, async ({ member, query }) => {
-      const { items, cursor } = await findPeople(db, query);
+      const { items, cursor } = await findPeople(db, member.id, query);
       return { items: await toPeople(community, items, member.id), cursor };
     }),
 
     openRoute(listConnections, async ({ member, params, query }) => {
       const viewerId = member?.id;
-      const { items, cursor, total } = await relations.connections(params.id, query);
+      const { items, cursor, total } = await relations.connections(params.id, viewerId, query);
       const isStranger = viewerId !== undefined && viewerId !== params.id;
       const mutual =
         isStranger && query.cursor === undefined ? await relations.mutual(params.id, viewerId) : [];
@@ -54,7 +54,7 @@ export function connectionRoutes(community: Community): Route[] {
     }),
 
     memberRoute(findConnection, async ({ member, params }) => {
-      await requireActive(db, params.id);
+      await assertVisible(db, member.id, params.id);
       return (await relationships(db, [params.id], member.id))(params.id);
     }),
 

@@ -20,5 +20,4 @@ export async function endBetween(
       actor: known.requester_id,
       kind: 'connection_requested',
     });
-  publish({ kind: 'relation', pair });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Signer } from '../../files/signing.ts';
 import { toMember } from '../account/memberView.ts';
 import type { MembersTable } from '../account/tables.ts';
+import { isApartFrom } from '../blocking/contact.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 
 /** A member as the network shows them. */
@@ -16,7 +17,7 @@ export const PERSON_COLUMNS = [
   'members.industry_tags',
 ] as const;
 
-type Relationship = Pick<Person, 'relation' | 'connection_id'>;
+type Relationship = Pick<Person, 'relation' | 'connection_id' | 'can_connect'>;
 
 /** Converts people to a viewer's view; without a viewer, no relationships. */
 export async function toPeople(
@@ -65,6 +66,17 @@ export async function relationships(
       return [isAsking ? recipient_id : requester_id, { relation, connection_id: id }];
     }),
   );
+  const apart =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('members')
+          .where('members.id', 'in', ids)
+          .where(isApartFrom(viewerId, 'members.id'))
+          .select('members.id')
+          .execute();
+  for (const { id } of apart)
+    known.set(id, { relation: 'none', connection_id: null, can_connect: false });
   return (id) =>
     known.get(id) ?? { relation: id === viewerId ? 'self' : 'none', connection_id: null };
 }

@@ -5,6 +5,7 @@ import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset
 import type { Database } from '../../database/schema.ts';
 import { holds } from '../../database/search.ts';
 import { isId } from '../../ids.ts';
+import { assertVisible, isHiddenFrom } from '../blocking/sight.ts';
 import { requireActive } from './activeMember.ts';
 import { PERSON_COLUMNS, type PersonRow } from './personRows.ts';
 
@@ -39,9 +40,17 @@ export function createRelationLists(db: Database) {
       .select('connections.id as connection_id');
 
   /** Query of one side of a member's connections, latest first. */
-  const accepted = (side: Side, memberId: string, query: ConnectionsQuery) =>
+  const accepted = (
+    side: Side,
+    memberId: string,
+    viewerId: string | undefined,
+    query: ConnectionsQuery,
+  ) =>
     active(side, memberId)
       .where('status', '=', 'accepted')
+      .$if(viewerId !== undefined, (rows) =>
+        rows.where(({ not }) => not(isHiddenFrom(viewerId ?? '', 'members.id'))),
+      )
       .$if(Boolean(query.search), (rows) =>
         rows.where(holds('members.searched', query.search ?? '')),
       )
@@ -104,12 +113,17 @@ export function createRelationLists(db: Database) {
   }
 
   return {
-    /** Lists a member's connections, latest first. @throws Refusal 404 for a missing member */
-    async connections(memberId: string, query: ConnectionsQuery) {
-      await requireActive(db, memberId);
+    /**
+     * Lists a member's connections as a viewer sees them, latest first.
+     * @throws Refusal 404 for a missing member
+     */
+    async connections(memberId: string, viewerId: string | undefined, query: ConnectionsQuery) {
+      await (viewerId === undefined
+        ? requireActive(db, memberId)
+        : assertVisible(db, viewerId, memberId));
       const limit = query.limit ?? DEFAULT_PAGE_SIZE;
-      const asRequester = await accepted('requester_id', memberId, query);
-      const asRecipient = await accepted('recipient_id', memberId, query);
+      const asRequester = await accepted('requester_id', memberId, viewerId, query);
+      const asRecipient = await accepted('recipient_id', memberId, viewerId, query);
       const page = toKeysetPage(
         [...asRequester, ...asRecipient].sort(latestFirst),
         limit,

@@ -1,9 +1,14 @@
-import { CATEGORY_OF, type MutedType, type NotificationTopic } from '@saudagar/contract';
+import {
+  CATEGORY_OF,
+  type MutedType,
+  type NotificationTopic,
+  PERSONAL_TOPICS,
+} from '@saudagar/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
-import { isDeafTo } from '../blocking/contact.ts';
+import { isApartFrom } from '../blocking/contact.ts';
 import { addPushes } from './push/devices.ts';
 
 /** Notification of a member. */
@@ -34,8 +39,8 @@ export interface Announcement extends NewNotification {
 /** Notifies members, in the transaction of the event itself. */
 export interface Notifier {
   /**
-   * Notifies a few members, except the actor and members who are deactivated, have blocked the
-   * actor, muted the subject or switched the topic off.
+   * Notifies a few members, except the actor and members who are deactivated, apart from the
+   * actor, have muted the subject or switched the topic off.
    */
   notify(
     write: Database,
@@ -44,7 +49,10 @@ export interface Notifier {
   ): Promise<void>;
   /** Notifies many by one row; the worker writes each recipient's row once afterwards. */
   announce(write: Database, publish: Publish, announcement: Announcement): Promise<void>;
-  /** Withdraws a member's notifications of one actor alone, all or of a kind and subject. */
+  /**
+   * Withdraws a member's notifications of one actor, all or of a kind and subject. Where others
+   * acted too, they stay, and count.
+   */
   forgetFrom(
     write: Database,
     publish: Publish,
@@ -102,14 +110,23 @@ export function createNotifier(
     },
 
     async forgetFrom(write, publish, { recipient, actor, kind, subject }) {
-      let deletion = write
+      const concerns = sql<SqlBool>`recipient_id = ${recipient} and actors ? ${actor}::text
+        and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
+        and (${subject ?? null}::uuid is null or subject_id = ${subject ?? null}::uuid)`;
+      const { numDeletedRows } = await write
         .deleteFrom('notifications')
-        .where('recipient_id', '=', recipient)
-        .where('actors', '=', sql<string[]>`${JSON.stringify([actor])}::jsonb`);
-      if (kind !== undefined) deletion = deletion.where('kind', '=', kind);
-      if (subject !== undefined) deletion = deletion.where('subject_id', '=', subject);
-      const { numDeletedRows } = await deletion.executeTakeFirstOrThrow();
-      if (numDeletedRows > 0n) publishUnreadChange(publish, [recipient]);
+        .where(concerns)
+        .where(sql<SqlBool>`jsonb_array_length(actors) = 1`)
+        .executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await write
+        .updateTable('notifications')
+        .set({
+          actors: sql`actors - ${actor}::text`,
+          count: sql`greatest(count - 1, 1)`,
+        })
+        .where(concerns)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows + numUpdatedRows > 0n) publishUnreadChange(publish, [recipient]);
     },
 
     async forget(write, publish, type, ids) {
@@ -192,7 +209,7 @@ export async function writeNotifications(
       ${at}::timestamptz, one.id
     from unnest(${ids}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
-      and not ${isDeafTo('members.id', actor)} and ${wantsToKnow('members.id', notification)}
+      and not ${isWithheld(topic, actor)} and ${wantsToKnow('members.id', notification)}
     order by members.id
     on conflict (recipient_id, key) do update set
       subject_title = excluded.subject_title,
@@ -215,6 +232,10 @@ export async function writeNotifications(
     fresh: rows.flatMap(({ id, unread_mark }) => (own.has(unread_mark ?? '') ? [id] : [])),
   };
 }
+
+/** Condition that a block withholds a notification; what the two share by other ties goes on. */
+const isWithheld = (topic: NotificationTopic, actor: string | null) =>
+  PERSONAL_TOPICS.includes(topic) ? isApartFrom(actor, 'members.id') : sql<SqlBool>`false`;
 
 /** Condition that a member has the topic on and nothing of it muted. */
 function wantsToKnow(member: string, { topic, subject, group = null }: TopicNotification) {

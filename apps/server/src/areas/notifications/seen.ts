@@ -1,14 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { areApart } from '../blocking/contact.ts';
 import { isReader } from '../posts/postVisibility.ts';
 
 /**
  * Condition that the recipient still sees the subject of a `notifications` row aliased
- * `notification`: a group's post is visible only to its readers.
+ * `notification`: a group's post is visible only to its readers, and to nobody apart from its author.
  */
 export const isSeenByRecipient: RawBuilder<SqlBool> = sql`not (
   notification.subject_type = 'post' and exists (
-  select from posts where posts.id = notification.subject_id and not (posts.group_id is null
-    or ${isReader(sql`posts.group_id`, sql`notification.recipient_id`)})))`;
+  select from posts where posts.id = notification.subject_id and (
+    ${areApart(sql`posts.member_id`, sql`notification.recipient_id`)} or not (
+      posts.group_id is null
+      or ${isReader(sql`posts.group_id`, sql`notification.recipient_id`)}))))`;
 
 /** Names of the latest people of a row of `notifications` aliased `notification`, at most three. */
 export const actorNames: RawBuilder<string[]> = sql`array(

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isLeftOut } from '../blocking/sight.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
 import type { CommentsTable } from './tables.ts';
 
@@ -10,11 +11,20 @@ export interface CommentRow
   user_liked: boolean;
 }
 
-/** Query of comments with their authors, as a member sees them. */
+/**
+ * Condition that a member sees a row of `comments` with its `posts`: no block hides its author from
+ * them, in the post's group.
+ */
+export const isShownTo = (viewerId: string) =>
+  sql<SqlBool>`not ${isLeftOut(viewerId, 'comments.member_id', 'posts.group_id')}`;
+
+/** Query of comments with their authors, as a member sees them: without those hidden from them. */
 export function commentsSeenBy(db: Database, viewerId: string) {
   return db
     .selectFrom('comments')
     .innerJoin('members', 'members.id', 'comments.member_id')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .where(isShownTo(viewerId))
     .leftJoin('comment_likes', (join) =>
       join
         .onRef('comment_likes.comment_id', '=', 'comments.id')

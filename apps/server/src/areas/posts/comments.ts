@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import type { Within } from '../admin/flagged.ts';
-import { type CommentRow, commentsSeenBy } from './commentRows.ts';
+import { type CommentRow, commentsSeenBy, isShownTo } from './commentRows.ts';
 import { decodeCursor, type RowPage, toPage } from './cursor.ts';
 import { COMMENT_LIKES, type LikeReply, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
@@ -99,7 +99,7 @@ export function createComments(parts: CommentParts): Comments {
       const post = await lockPost(write, comment.post_id, comment.member_id);
       await requireMembership(write, post.group_id, comment.member_id);
       const parent = comment.parent_id
-        ? await commentOf(write, comment.post_id, comment.parent_id, 'parent_comment_id')
+        ? await commentOf(write, { ...comment, id: comment.parent_id }, 'parent_comment_id')
         : undefined;
       const id = newId();
       const { numInsertedOrUpdatedRows } = await write
@@ -139,7 +139,8 @@ export function createComments(parts: CommentParts): Comments {
   ) =>
     fanOut.transaction(async (write, publish) => {
       const post = await lockPost(write, post_id, member_id);
-      return act(write, await commentOf(write, post_id, id), post, publish);
+      const comment = await commentOf(write, { post_id, id, member_id });
+      return act(write, comment, post, publish);
     });
 
   return {
@@ -230,14 +231,19 @@ export function createComments(parts: CommentParts): Comments {
 
 const notFound = (parts?: { field: string }) => new Refusal(404, 'commentNotFound', parts);
 
-/** Finds a comment of a post; its deletion waits for the post. @throws Refusal 404 */
-async function commentOf(write: Database, postId: string, id: string, field?: string) {
+/**
+ * Finds a comment of a post as a member, or a moderator (null), sees it; its deletion waits for the
+ * post. @throws Refusal 404
+ */
+async function commentOf(write: Database, { post_id, id, member_id }: Removal, field?: string) {
   const comment = isId(id)
     ? await write
         .selectFrom('comments')
-        .where('id', '=', id)
-        .where('post_id', '=', postId)
-        .selectAll()
+        .innerJoin('posts', 'posts.id', 'comments.post_id')
+        .where('comments.id', '=', id)
+        .where('post_id', '=', post_id)
+        .$if(member_id !== null, (comments) => comments.where(isShownTo(member_id ?? '')))
+        .selectAll('comments')
         .executeTakeFirst()
     : undefined;
   if (!comment) throw notFound(field === undefined ? undefined : { field });

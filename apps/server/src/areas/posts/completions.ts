@@ -2,6 +2,7 @@ import { type HashtagUse, searchKey } from '@saudagar/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { NAME, NAME_WORDS_MAX, RANKS } from '../account/memberKeys.ts';
+import { isHiddenFrom } from '../blocking/sight.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
 
 /** Completions of names and hashtags while a member types. */
@@ -17,13 +18,14 @@ export interface Completions {
 
 export function createCompletions(db: Database): Completions {
   /** Query of members by one rank of key, in index order. */
-  const byRank = (rank: number, wanted: string, limit: number) =>
+  const byRank = (viewerId: string, rank: number, wanted: string, limit: number) =>
     db
       .selectFrom('member_keys')
       .innerJoin('members', 'members.id', 'member_keys.member_id')
       .where('rank', '=', rank)
       .where(startsWith(wanted))
       .where('deactivated_at', 'is', null)
+      .where(({ not }) => not(isHiddenFrom(viewerId, 'members.id')))
       .orderBy('search_key')
       .orderBy('member_id')
       .limit(limit)
@@ -31,15 +33,16 @@ export function createCompletions(db: Database): Completions {
       .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
       .execute();
 
-  const active = () =>
+  const active = (viewerId: string) =>
     db
       .selectFrom('members')
       .where('members.deactivated_at', 'is', null)
+      .where(({ not }) => not(isHiddenFrom(viewerId, 'members.id')))
       .select('members.id')
       .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
 
   const connectedWith = (viewerId: string, limit: number) =>
-    active()
+    active(viewerId)
       .leftJoin('member_keys', (join) =>
         join.onRef('member_keys.member_id', '=', 'members.id').on('member_keys.rank', '=', NAME),
       )
@@ -63,8 +66,8 @@ export function createCompletions(db: Database): Completions {
       .execute();
 
   /** Ids follow the time of joining. */
-  const newest = (but: readonly string[], limit: number) =>
-    active()
+  const newest = (viewerId: string, but: readonly string[], limit: number) =>
+    active(viewerId)
       .where('members.id', 'not in', but)
       .orderBy('members.id', 'desc')
       .limit(limit)
@@ -77,13 +80,14 @@ export function createCompletions(db: Database): Completions {
         const known = await connectedWith(viewerId, limit);
         const missing = limit - known.length;
         if (missing === 0) return known;
-        return [...known, ...(await newest([viewerId, ...known.map(({ id }) => id)], missing))];
+        const but = [viewerId, ...known.map(({ id }) => id)];
+        return [...known, ...(await newest(viewerId, but, missing))];
       }
       const matches = new Map<string, AuthorRow>();
       for (const rank of RANKS) {
         // A member may match by several later words.
         const most = rank === 2 ? limit * NAME_WORDS_MAX : limit;
-        for (const member of await byRank(rank, wanted, most))
+        for (const member of await byRank(viewerId, rank, wanted, most))
           if (!matches.has(member.id)) matches.set(member.id, member);
         if (matches.size >= limit) break;
       }

@@ -1,5 +1,6 @@
 import type { PostFilter } from '@saudagar/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { isLeftOut } from '../blocking/sight.ts';
 import type { PopularCursor } from './cursor.ts';
 import { SCORE, scoreChangesSince } from './popularity.ts';
 
@@ -29,10 +30,12 @@ export function selectionOf(
   { filter = 'all', hashtag, groupId }: Narrowing,
   { viewerId }: { viewerId: string },
 ): Selection {
+  const shown = sql`not ${isLeftOut(viewerId, 'posts.member_id', 'posts.group_id')}`;
   const conditions: RawBuilder<unknown>[] =
     filter === 'all' ? [] : [sql`posts.${sql.raw(`in_${filter}`)}`];
   const of = { conditions, groupId, viewerId };
-  if (hashtag === undefined)
+  if (hashtag === undefined) {
+    conditions.push(shown);
     return {
       ...of,
       source: sql`posts`,
@@ -40,8 +43,12 @@ export function selectionOf(
       id: sql`posts.id`,
       group: sql`posts.group_id`,
     };
-  conditions.push(sql`tagged.tag = ${hashtag}`);
+  }
   const isEnough = filter === 'all' && order === 'moment';
+  conditions.push(
+    sql`tagged.tag = ${hashtag}`,
+    isEnough ? sql`exists (select from posts where posts.id = tagged.post_id and ${shown})` : shown,
+  );
   return {
     ...of,
     source: isEnough

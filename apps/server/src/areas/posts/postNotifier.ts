@@ -43,12 +43,12 @@ export function createPostNotifier(notifier: Notifier) {
   async function notifyReaders(
     write: Database,
     publish: Publish,
-    { group_id }: PostSubject,
+    post: PostSubject,
     drafts: readonly NotificationDraft[],
   ) {
     for (const draft of drafts) {
-      const recipients = await readersAmong(write, group_id, draft.recipients);
-      await notifier.notify(write, publish, { ...draft, recipients, group: group_id });
+      const recipients = await readersAmong(write, post, draft.recipients);
+      await notifier.notify(write, publish, { ...draft, recipients, group: post.group_id });
     }
   }
 

@@ -1,6 +1,8 @@
 import { Refusal } from '@saudagar/contract/server';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isApartFrom } from '../blocking/contact.ts';
+import { isLeftOut } from '../blocking/sight.ts';
 
 /**
  * Condition that a member may read a group's posts: their own group, or an approved public one
@@ -18,23 +20,25 @@ export const isReader = (
 
 /**
  * Condition that a member may see a row of `posts`, with its comments, likes, files and
- * notifications (ADM-097): it is in no group, or in one whose posts they read. The only such
- * rule.
+ * notifications (ADM-097): it is in no group, or in one whose posts they read, and no block hides
+ * its author from them. The only such rule.
  */
 export const isVisibleTo = (viewerId: string): RawBuilder<SqlBool> =>
-  sql`(posts.group_id is null or ${isReader(sql`posts.group_id`, sql`${viewerId}::uuid`)})`;
+  sql`((posts.group_id is null or ${isReader(sql`posts.group_id`, sql`${viewerId}::uuid`)})
+    and not ${isLeftOut(viewerId, 'posts.member_id', 'posts.group_id')})`;
 
-/** Filters members to readers of a group's posts; all without a group. */
+/** Filters members to readers of a post: of its group, if any, and not apart from its author. */
 export async function readersAmong(
   write: Database,
-  groupId: string | null,
+  { group_id, member_id }: { group_id: string | null; member_id: string },
   memberIds: readonly string[],
 ): Promise<string[]> {
-  if (groupId === null || memberIds.length === 0) return [...memberIds];
+  if (memberIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select members.id from members
     where members.id = any (${memberIds}::uuid[])
-      and ${isReader(sql`${groupId}::uuid`, sql`members.id`)}`.execute(write);
+      and (${group_id}::uuid is null or ${isReader(sql`${group_id}::uuid`, sql`members.id`)})
+      and not ${isApartFrom(member_id, 'members.id')}`.execute(write);
   return rows.map(({ id }) => id);
 }
 
@@ -52,4 +56,16 @@ export async function requireMembership(
     .select('member_id')
     .executeTakeFirst();
   if (!membership) throw new Refusal(403, 'joinGroupFirst');
+}
+
+/** Checks whether a block keeps any post of a group from a member. */
+export async function leavesPostsOut(
+  db: Database,
+  groupId: string,
+  viewerId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from posts where posts.group_id = ${groupId}::uuid
+      and ${isLeftOut(viewerId, 'posts.member_id', 'posts.group_id')} limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -16,6 +16,7 @@ import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
+import { canContact } from '../blocking/contact.ts';
 import { PROPOSAL_FILES, setFiles } from './tenderFiles.ts';
 import { heldOf, lockTender, type StoredTender } from './tenderLock.ts';
 
@@ -49,6 +50,8 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
       const currentTime = now();
       assertAllowed(proposalDenyReason(heldOf(tender), bidderId, currentTime.getTime()));
       if (own.some(({ status }) => status !== 'draft')) throw new Refusal(409, 'alreadyProposed');
+      if (!(await canContact(write, bidderId, tender.poster_id)))
+        throw new Refusal(409, 'cannotPropose');
       refuseAnswers(answers, tender.requirements);
       const id = newId();
       await write
