@@ -21,6 +21,7 @@ export {
   Message,
   QuotedMessage,
   REMOVED_MESSAGE,
+  ReactionCount,
   RoomParams,
   readRoom,
   sendMessage,
@@ -28,6 +29,17 @@ export {
 } from './messages.ts';
 export { getPresence, Presence } from './presence.ts';
 export { QUOTATION_MAX_LENGTH, quotationOf, quoteMessage, withoutExcerpt } from './quotation.ts';
+export {
+  countReactions,
+  listReactions,
+  MessageReactions,
+  REACTIONS,
+  Reaction,
+  type ReactionEmoji,
+  reactToMessage,
+  removeReaction,
+  withOwnReaction,
+} from './reactions.ts';
 export {
   addRoomMembers,
   Conversation,

@@ -36,11 +36,15 @@ export const QuotedMessage = z.object({
 });
 export type QuotedMessage = z.infer<typeof QuotedMessage>;
 
+/** A reaction to a message, and how many members gave it (additive, MSG-066). */
+export const ReactionCount = z.object({ emoji: z.string(), count: z.number() });
+export type ReactionCount = z.infer<typeof ReactionCount>;
+
 /**
  * A message (MSG-025–030). Additive: its room; `sequence`, its number in that room, counted from 1
  * without a gap; its `attachments` with metadata in `files`; `client_id`, for its sender only;
- * `reply_to`, the message it replies to; and the types `members_added` (by the sender, of `members`), `member_left` (the sender) and
- * `removed`.
+ * `reply_to`, the message it replies to; `reactions` to it with the reader's own `my_reaction`; and
+ * the types `members_added` (by the sender, of `members`), `member_left` (the sender) and `removed`.
  */
 export const Message = z.object({
   id: Id,
@@ -55,6 +59,8 @@ export const Message = z.object({
   files: z.optional(z.array(FileInfo)),
   client_id: z.nullish(z.string()),
   reply_to: z.nullish(QuotedMessage),
+  reactions: z.optional(z.array(ReactionCount)),
+  my_reaction: z.nullish(z.string()),
   members: z.optional(z.array(Member)),
 });
 export type Message = z.infer<typeof Message>;
@@ -63,6 +69,7 @@ export type Message = z.infer<typeof Message>;
 export const withoutWords = (message: Message): Message => ({
   ...message,
   ...{ content: '', attachments: [], files: [], message_type: REMOVED_MESSAGE },
+  ...{ reactions: [], my_reaction: null },
 });
 
 /**

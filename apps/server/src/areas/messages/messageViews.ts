@@ -1,5 +1,6 @@
 import {
   type Conversation,
+  countReactions,
   type Message,
   quotationOf,
   type RoomMember,
@@ -35,6 +36,7 @@ export function toMessage(signer: Signer, row: MessageRow, viewer: Viewer): Mess
     files: row.files.map((file) => toFileInfo(signer, file)),
     client_id: row.sender_id === viewer.id ? row.client_id : null,
     reply_to: row.quoted && toQuotation(row.quoted, viewer),
+    ...countReactions(row.reactions, viewer.id),
     ...cameIn(signer, row.message_type, row.came),
   };
 }

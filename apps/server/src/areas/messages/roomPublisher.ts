@@ -1,4 +1,4 @@
-import { SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
+import { countReactions, SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { frameOf } from '../../sockets/connection.ts';
 import type { Connections } from '../../sockets/connections.ts';
@@ -13,11 +13,12 @@ type Of<Kind extends BusEvent['kind']> = Extract<BusEvent, { kind: Kind }>;
 const GAP = frameOf({ type: 'gap' });
 
 /** An event in a room. */
-export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
+export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed' | 'reaction'>;
 
 /** Publishes events of rooms to this process's sockets of their members. */
 export function createRoomPublisher({ db, signer }: Community, connections: Connections) {
-  const { listenersOf, deafTo, lowestPositionsOf, messagesBetween, unreadOf } = createRoomReads(db);
+  const { listenersOf, deafTo, lowestPositionsOf, messagesBetween, reactionsOf, unreadOf } =
+    createRoomReads(db);
 
   const present = async (room: string) =>
     (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
@@ -135,6 +136,19 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
       if (sequence >= first_sequence) sendTo(member_id, room, frame);
   }
 
+  async function publishReaction({ room, message, sequence, member }: Of<'reaction'>) {
+    const listeners = await listenersOf({ room });
+    const { reactions, my_reaction } = countReactions(await reactionsOf({ message }), member);
+    const frame = frameOf({
+      ...{ type: 'message_reactions', room_id: room, message_id: message, reactions },
+      user_id: member,
+      full_name: listeners.find(({ member_id }) => member_id === member)?.full_name ?? null,
+      emoji: my_reaction,
+    });
+    for (const { member_id, first_sequence } of listeners)
+      if (sequence >= first_sequence) sendTo(member_id, room, frame);
+  }
+
   /** Makes a room's members fetch it again. */
   async function publishRoomGap(room: string): Promise<void> {
     for (const { member_id } of await present(room)) {
@@ -155,6 +169,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
     publishTyping,
     publishRoomChange,
     publishRemoval,
+    publishReaction,
     publishRoomGap,
     publishGap,
   };
