@@ -47,6 +47,29 @@ test('a message appears at the other at once, and its sender sees its state', as
   await expect(other.message(/./)).toHaveCount(2);
 });
 
+// MSG-066
+test('a reaction appears at the other at once, and is taken back', async ({ talk }) => {
+  const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
+  const room = await roomOf(siti, budi);
+  await siti.say(room, 'Lada hitam sudah dikirim');
+  const one = await talk.open(siti, room);
+  const other = await talk.open(budi, room);
+  await Promise.all([one.socket, other.socket]);
+  const mine = other.message('Lada hitam');
+  await mine.getByRole('button', { name: /^More about the message/ }).click();
+  await other.page.getByRole('menuitemradio', { name: 'Folded hands' }).click();
+  const pill = { name: 'Folded hands, 1 reaction' };
+  await expect(mine.getByRole('button', pill)).toHaveAttribute('aria-pressed', 'true');
+  await expect(one.message('Lada hitam').getByRole('button', pill)).toBeVisible();
+  await expect(
+    one.page.getByRole('status').filter({
+      hasText: 'Budi Santoso reacted to your message: Folded hands',
+    }),
+  ).toHaveCount(1);
+  await mine.getByRole('button', pill).click();
+  await expect(one.message('Lada hitam').getByRole('button', pill)).toHaveCount(0);
+});
+
 test('conversations are listed newest first, counted up to nine, and searched', async ({
   talk,
 }) => {

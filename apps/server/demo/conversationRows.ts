@@ -12,6 +12,7 @@ export interface ConversationPlan {
   messages: Insertable<Schema['messages']>[];
   messageFiles: Insertable<Schema['message_files']>[];
   messageQuotations: Insertable<Schema['message_quotations']>[];
+  messageReactions: Insertable<Schema['message_reactions']>[];
 }
 
 interface PlanningParts {
@@ -28,6 +29,7 @@ interface PlanningParts {
 export function planConversations(parts: PlanningParts): ConversationPlan {
   const plan: ConversationPlan = {
     ...{ rooms: [], roomMembers: [], messages: [], messageFiles: [], messageQuotations: [] },
+    messageReactions: [],
   };
   for (const conversation of parts.conversations) addConversation(plan, conversation, parts);
   return plan;
@@ -57,7 +59,7 @@ function addConversation(
     created_at,
   });
   const messageIds: string[] = [];
-  for (const [index, { by, text: content, picture, replyTo }] of lines.entries()) {
+  for (const [index, { by, text: content, picture, replyTo, reactions = {} }] of lines.entries()) {
     const at = moments[index] ?? now;
     const id = idAt(at);
     messageIds.push(id);
@@ -73,6 +75,8 @@ function addConversation(
     });
     if (replyTo)
       plan.messageQuotations.push({ message_id: id, quoted_id: messageIds[replyTo - 1] ?? '' });
+    for (const [name, emoji] of Object.entries(reactions))
+      plan.messageReactions.push({ message_id: id, member_id: idOf(name), emoji, reacted_at: at });
     if (picture)
       plan.messageFiles.push({
         message_id: id,

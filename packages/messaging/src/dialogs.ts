@@ -6,3 +6,4 @@ export {
   NewGroupChatDialog,
   type NewGroupChatDialogProps,
 } from './newGroupChat/NewGroupChatDialog.tsx';
+export { WhoReactedDialog, type WhoReactedDialogProps } from './reactions/WhoReactedDialog.tsx';

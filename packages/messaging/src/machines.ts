@@ -7,3 +7,5 @@ export { membersMachine, provideMembers } from './members/membersFlow.ts';
 export { provideNewGroupChat } from './newGroupChat/newGroupChatActors.ts';
 export { newGroupChatMachine } from './newGroupChat/newGroupChatMachine.ts';
 export { presenceMachine, providePresence } from './presence/presenceFlow.ts';
+export { provideReactions, reactionsMachine } from './reactions/reactionsFlow.ts';
+export { provideWhoReacted, whoReactedMachine } from './reactions/whoReactedFlow.ts';

@@ -88,7 +88,7 @@ export { createListMemory, type ListMemory } from './lists/listMemory.ts';
 export { RowList, type RowListHandle, type RowListProps } from './lists/RowList.tsx';
 export { loadListWindow } from './lists/useListWindow.ts';
 export { ActionMenu, type ActionMenuProps } from './menus/ActionMenu.tsx';
-export type { MenuAction } from './menus/menuAction.ts';
+export type { MenuAction, MenuChoice, MenuChoices } from './menus/menuAction.ts';
 export {
   createNotifier,
   NOTICE_DURATION_MS,

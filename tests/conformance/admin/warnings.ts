@@ -3,6 +3,7 @@ import {
   getWarning,
   listMessages,
   REMOVED_MESSAGE,
+  reactToMessage,
   sendMessage,
   undoReview,
 } from '@saudagar/contract';
@@ -121,6 +122,8 @@ export function warningsSuite(harness: Harness): void {
       const reply = { content: 'balasan', message_type: 'text' as const, reply_to: message };
       const sent = await a.client.call(sendMessage, { params, body: reply });
       expect(sent.reply_to).toMatchObject({ excerpt: 'ancaman', is_removed: false });
+      const reacted = { roomId: room, messageId: message };
+      await a.client.call(reactToMessage, { params: reacted, body: { emoji: '😢' } });
       const socket = harness.socket(a.token);
       await socket.next('ready');
       await review(moderator.client, flag, 'remove_content');
@@ -128,6 +131,10 @@ export function warningsSuite(harness: Harness): void {
       const contents = messages.map(({ content }) => content);
       expect(contents).toEqual(['satu', 'dua', 'tiga', '', 'balasan']);
       expect(messages.at(-2)?.message_type).toBe(REMOVED_MESSAGE);
+      expect(messages.at(-2)).toMatchObject({ reactions: [], my_reaction: null });
+      await expect(
+        a.client.call(reactToMessage, { params: reacted, body: { emoji: '🙏' } }),
+      ).rejects.toMatchObject({ status: 404 });
       expect(messages.at(-1)?.reply_to).toMatchObject({ excerpt: null, is_removed: true });
       expect((await socket.next('message_removed')).message_id).toBe(message);
       socket.close();

@@ -10,6 +10,7 @@ import { messageFilesSuite } from './messageFiles.ts';
 import { messageHistorySuite } from './messageHistory.ts';
 import { messagesSuite } from './messages.ts';
 import { presenceSuite } from './presence.ts';
+import { reactionsSuite } from './reactions.ts';
 import { repliesSuite } from './replies.ts';
 import { roomsSuite } from './rooms.ts';
 import { socketsSuite } from './sockets.ts';
@@ -20,6 +21,7 @@ export const messages: AreaConformance = {
     messageHistorySuite,
     messageFilesSuite,
     repliesSuite,
+    reactionsSuite,
     roomsSuite,
     socketsSuite,
     presenceSuite,
@@ -39,9 +41,9 @@ async function makeRoom({ owner: { client }, bystander }: TestUsers): Promise<Fi
   const { id: roomId } = await client.call(createRoom, { body: { name: 'Kita', user_ids } });
   const params = { roomId };
   const body = { content: 'Rahasia', message_type: 'text' as const };
-  await client.call(sendMessage, { params, body });
+  const { id: messageId } = await client.call(sendMessage, { params, body });
   return {
-    params,
+    params: { roomId, messageId },
     look: () =>
       Promise.all([
         client.call(getRoom, { params }),

@@ -90,6 +90,8 @@ export function messagesSuite(harness: Harness): void {
         files: [],
         client_id: 'kunci-01',
         reply_to: null,
+        reactions: [],
+        my_reaction: null,
       };
       expect(sent).toEqual(message);
       expect(await history(a, room)).toEqual([message]);

@@ -1,3 +1,5 @@
+import type { ReactionEmoji } from '@saudagar/contract';
+
 /** A message of a demo conversation; some carry a picture. */
 export interface DemoMessage {
   /** A username. */
@@ -9,6 +11,8 @@ export interface DemoMessage {
   picture?: string;
   /** Position of the message it replies to; the first is 1. */
   replyTo?: number;
+  /** Reactions to it, by username. */
+  reactions?: Readonly<Record<string, ReactionEmoji>>;
 }
 
 /** A conversation of the demo community. */

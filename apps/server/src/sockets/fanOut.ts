@@ -10,6 +10,15 @@ export type BusEvent =
   | { kind: 'room'; room: string; left?: string }
   /** A moderator removed a message. */
   | { kind: 'removed'; room: string; message: string; sequence: number }
+  /** A member's reaction to a message of a sender changed. */
+  | {
+      kind: 'reaction';
+      room: string;
+      message: string;
+      sequence: number;
+      sender: string | null;
+      member: string;
+    }
   /** A session of the member ended, or they were deactivated. */
   | { kind: 'session'; member: string }
   /** Unread notifications of those members changed. */

@@ -40,6 +40,14 @@ test.each<[BusEvent['kind'], (ids: { mine: string; room: string }) => BusEvent, 
   ['peace', ({ mine }) => ({ kind: 'peace', member: mine }), [5, 60, 60]],
   ['message', ({ room }) => ({ kind: 'message', room, sequence: 1 }), [5, 5, 60]],
   ['removed', ({ room }) => ({ kind: 'removed', room, message: newId(), sequence: 1 }), [5, 5, 60]],
+  [
+    'reaction',
+    ({ mine, room }) => ({
+      ...{ kind: 'reaction', room, message: newId(), sequence: 1, sender: mine },
+      member: mine,
+    }),
+    [5, 5, 60],
+  ],
   ['outbox', () => ({ kind: 'outbox' }), [60, 60, 60]],
   ['gap', () => ({ kind: 'gap' }), [5, 5, 5]],
 ])('an event of kind %s ends the quiet period of those concerned', async (_, eventOf, seconds) => {

@@ -8,9 +8,12 @@ import {
   leaveRoom,
   listConversations,
   listMessages,
+  listReactions,
   listRoomMembers,
   openDirectRoom,
+  reactToMessage,
   readRoom,
+  removeReaction,
   sendMessage,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
@@ -61,6 +64,11 @@ function messageHandlers({ conversations, files }: Community, on: On): HttpHandl
     on(readRoom, ({ viewer, params, body }) =>
       conversations.read(viewer.id, params.roomId, body.sequence),
     ),
+    on(reactToMessage, ({ viewer, params, body }) =>
+      conversations.react(viewer.id, params, body.emoji),
+    ),
+    on(removeReaction, ({ viewer, params }) => conversations.react(viewer.id, params, null)),
+    on(listReactions, ({ viewer, params }) => conversations.reactionsTo(viewer.id, params)),
     on(getUnreadTotal, ({ viewer }) => ({ total: conversations.unreadTotal(viewer.id) })),
   ];
 }

@@ -18,6 +18,8 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     files: [],
     client_id: null,
     reply_to: null,
+    reactions: [],
+    my_reaction: null,
     ...overrides,
   };
 }

@@ -3,9 +3,11 @@ import {
   type FileInfo,
   isGroupChatLine,
   type Message,
+  type MessageReactions,
   type Page,
   quoteMessage,
   REMOVED_MESSAGE,
+  type Reaction,
   type RoomMember,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -29,6 +31,12 @@ interface HistoryAsked {
   limit: number;
   before?: number | undefined;
   after?: number | undefined;
+}
+
+/** A message of a room. */
+interface MessageKey {
+  roomId: string;
+  messageId: string;
 }
 
 /** Direct conversations and group chats, with their messages. */
@@ -158,6 +166,35 @@ export class Conversations {
     if (this.#rooms.hides(quoted, senderId))
       throw new Refusal(404, 'quotedNotFound', { field: 'reply_to' });
     return quoted;
+  }
+
+  /** Sets a member's reaction to a message, or takes it back with null (MSG-066). */
+  react(memberId: string, { roomId, messageId }: MessageKey, emoji: string | null) {
+    const room = this.#rooms.own(memberId, roomId);
+    const message = this.#reactable(memberId, { roomId, messageId });
+    const other = room.isDirect ? room.otherThan(memberId) : undefined;
+    if (other !== undefined && emoji !== null) this.#rooms.assertReachable(memberId, [other]);
+    if (room.react(memberId, messageId, emoji))
+      this.#rooms.publishReaction(room, message, memberId);
+    const { reactions = [], my_reaction } = this.#rooms.shown(message, memberId);
+    return { reactions, my_reaction } satisfies MessageReactions;
+  }
+
+  /** Lists who reacted to a message, the oldest first. */
+  reactionsTo(viewerId: string, key: MessageKey): Reaction[] {
+    const { id } = this.#reactable(viewerId, key);
+    const room = this.#rooms.own(viewerId, key.roomId);
+    return [...room.reactionsTo(id)].flatMap(([memberId, emoji]) => {
+      const user = this.#rooms.community.accounts.member(memberId);
+      return user && !this.#rooms.isHidden(room, memberId, viewerId) ? [{ emoji, user }] : [];
+    });
+  }
+
+  #reactable(viewerId: string, { roomId, messageId }: MessageKey): Message {
+    const seen = this.#rooms.own(viewerId, roomId).seenBy(viewerId);
+    const message = seen.find((one) => one.id === messageId && isWorded(one));
+    if (!message || this.#rooms.hides(message, viewerId)) throw new Refusal(404, 'messageNotFound');
+    return message;
   }
 
   /** Checks whether a member sees a message that may be flagged. */

@@ -32,6 +32,8 @@ export class Room {
   /** Members in the order of joining. */
   readonly members = new Map<string, Membership>();
   readonly messages: Message[] = [];
+  /** Emojis by message and member, the oldest reaction first. */
+  readonly #reactions = new Map<string, Map<string, string>>();
   #activity: string;
 
   constructor({ id, name, created_at }: RoomParts) {
@@ -100,6 +102,21 @@ export class Room {
     return quoted;
   }
 
+  /** Returns the reactions to a message by member, the oldest first. */
+  reactionsTo(messageId: string): ReadonlyMap<string, string> {
+    return this.#reactions.get(messageId) ?? new Map();
+  }
+
+  /** Sets a member's reaction, or removes it with null; false when it is so already. */
+  react(memberId: string, messageId: string, emoji: string | null): boolean {
+    const reactions = new Map(this.reactionsTo(messageId));
+    if ((reactions.get(memberId) ?? null) === emoji) return false;
+    reactions.delete(memberId);
+    if (emoji !== null) reactions.set(memberId, emoji);
+    this.#reactions.set(messageId, reactions);
+    return true;
+  }
+
   /** Advances a member's read position; false when it is there already. */
   read(memberId: string, sequence: number): boolean {
     const membership = this.members.get(memberId);
@@ -139,6 +156,7 @@ export class Room {
     const message = this.messages[index];
     if (!message) return undefined;
     this.messages[index] = withoutWords(message);
+    this.#reactions.delete(messageId);
     return message.attachments;
   }
 

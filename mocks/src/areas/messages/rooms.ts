@@ -1,5 +1,7 @@
 import {
   type Conversation,
+  countReactions,
+  HIDDEN_SENDER,
   hiddenMessage,
   hiddenQuotation,
   isGroupChatLine,
@@ -25,6 +27,8 @@ export interface GivenRoom {
   name?: string;
   /** Messages, oldest first, numbered in this order. */
   messages?: readonly Partial<Message>[];
+  /** Reactions by number of the message and member id. */
+  reactions?: Readonly<Record<number, Readonly<Record<string, string>>>>;
   /** Read positions by member id; the others have read everything. */
   read?: Readonly<Record<string, number>>;
   /** Defaults to `NOW`; a room with messages uses their times. */
@@ -42,14 +46,19 @@ export class Rooms {
   }
 
   /** Adds a room unchanged. */
-  add({ id, members, name, messages = [], read = {}, created_at = NOW }: GivenRoom): void {
+  add(given: GivenRoom): void {
+    const { id, members, name, messages = [], read = {}, created_at = NOW } = given;
     const room = new Room({ id, name: name ?? null, created_at });
     for (const member of members) room.join(member, created_at);
     for (const message of messages) {
       const sender = this.community.accounts.member(message.sender_id ?? members[0] ?? '');
       const number = room.messages.length + 1;
-      const given = { id: `${id}-${number}`, ...(sender && { sender }), ...message };
-      room.put(buildMessage({ ...given, room_id: id, sequence: number }));
+      const parts = { id: `${id}-${number}`, ...(sender && { sender }), ...message };
+      room.put(buildMessage({ ...parts, room_id: id, sequence: number }));
+    }
+    for (const [number, reactions] of Object.entries(given.reactions ?? {})) {
+      const messageId = room.messages[Number(number) - 1]?.id ?? '';
+      for (const [member, emoji] of Object.entries(reactions)) room.react(member, messageId, emoji);
     }
     for (const member of members) {
       room.open(member);
@@ -145,14 +154,46 @@ export class Rooms {
     const client_id = message.sender_id === viewerId ? message.client_id : null;
     const reply_to = this.#quotedFor(message, viewerId);
     const shown = message.files && files.current(message.files);
-    return { ...message, sender, client_id, reply_to, files: shown };
+    const reactions = this.#reactionsFor(message, viewerId);
+    return { ...message, sender, client_id, reply_to, files: shown, ...reactions };
+  }
+
+  /** Counts the reactions of members who still exist. */
+  #reactionsFor({ id, room_id = '' }: Message, viewerId: string) {
+    const given = new Map<string, string[]>();
+    for (const [memberId, emoji] of this.find(room_id)?.reactionsTo(id) ?? [])
+      if (this.community.accounts.member(memberId))
+        given.set(emoji, [...(given.get(emoji) ?? []), memberId]);
+    const groups = [...given].map(([emoji, memberIds]) => ({ emoji, memberIds }));
+    return countReactions(groups, viewerId);
+  }
+
+  /** Publishes a changed reaction to the members who see its message. */
+  publishReaction(room: Room, message: Message, memberId: string): void {
+    const { reactions, my_reaction } = this.#reactionsFor(message, memberId);
+    const event: SocketEvent = {
+      ...{ type: 'message_reactions', room_id: room.id, message_id: message.id, reactions },
+      user_id: memberId,
+      full_name: this.community.accounts.member(memberId)?.full_name ?? null,
+      emoji: my_reaction ?? null,
+    };
+    // The count is the same for all; who it was is not.
+    const nameless = { ...event, user_id: HIDDEN_SENDER, full_name: null, emoji: null };
+    for (const id of room.members.keys())
+      if (room.seenBy(id).includes(message) && !this.hides(message, id))
+        this.community.events.publish(id, this.isHidden(room, memberId, id) ? nameless : event);
   }
 
   /** Checks whether a block hides a message of a group chat; a direct room only closes. */
   hides(message: Message, viewerId: string): boolean {
-    const isWorded = !isGroupChatLine(message) && message.room_id !== undefined;
-    if (!isWorded || this.find(message.room_id ?? '')?.isDirect !== false) return false;
-    return this.community.blocking.hides(viewerId, message.sender_id);
+    const room = this.find(message.room_id ?? '');
+    if (isGroupChatLine(message) || room === undefined) return false;
+    return this.isHidden(room, message.sender_id, viewerId);
+  }
+
+  /** Checks whether a block hides a member of a group chat. */
+  isHidden(room: Room, memberId: string, viewerId: string): boolean {
+    return !room.isDirect && this.community.blocking.hides(viewerId, memberId);
   }
 
   /** Quotes the message as it is now, without its text if the viewer may not see it. */

@@ -7,10 +7,18 @@ import {
   listMessages,
   Message,
   QuotedMessage,
+  ReactionCount,
   readRoom,
   sendMessage,
 } from './messages.ts';
 import { getPresence, Presence } from './presence.ts';
+import {
+  listReactions,
+  MessageReactions,
+  Reaction,
+  reactToMessage,
+  removeReaction,
+} from './reactions.ts';
 import {
   addRoomMembers,
   Conversation,
@@ -39,6 +47,9 @@ export const messages = {
     addRoomMembers,
     leaveRoom,
     getPresence,
+    reactToMessage,
+    removeReaction,
+    listReactions,
   ],
   sockets: [
     {
@@ -55,7 +66,17 @@ export const messages = {
     },
   ],
   schemas: {
-    replies: { Conversation, LastMessage, Message, Presence, QuotedMessage, RoomMember },
+    replies: {
+      Conversation,
+      LastMessage,
+      Message,
+      MessageReactions,
+      Presence,
+      QuotedMessage,
+      Reaction,
+      ReactionCount,
+      RoomMember,
+    },
   },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),

@@ -23,6 +23,7 @@ export {
   Message,
   QuotedMessage,
   REMOVED_MESSAGE,
+  ReactionCount,
   RoomParams,
   readRoom,
   sendMessage,
@@ -36,6 +37,17 @@ export {
   quoteMessage,
   withoutExcerpt,
 } from './quotation.ts';
+export {
+  countReactions,
+  listReactions,
+  MessageReactions,
+  REACTIONS,
+  Reaction,
+  type ReactionEmoji,
+  reactToMessage,
+  removeReaction,
+  withOwnReaction,
+} from './reactions.ts';
 export {
   addRoomMembers,
   Conversation,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Id } from '../core/fields.ts';
-import { Message } from './messages.ts';
+import { Message, ReactionCount } from './messages.ts';
 
 /** Path of the socket that carries the events of all the member's rooms (additive, MSG-034). */
 export const MESSAGE_SOCKET_PATH = '/api/messages/ws';
@@ -55,6 +55,14 @@ const EVENTS = {
   room: z.object({ room_id: Id }),
   room_left: z.object({ room_id: Id }),
   message_removed: z.object({ room_id: Id, message_id: Id }),
+  message_reactions: z.object({
+    room_id: Id,
+    message_id: Id,
+    reactions: z.array(ReactionCount),
+    user_id: Id,
+    full_name: z.nullish(z.string()),
+    emoji: z.nullish(z.string()),
+  }),
   notification: z.object({ unread: z.number() }),
   relation: z.object({ user_id: Id }),
   account: Bare,
@@ -79,6 +87,8 @@ type EventType = keyof typeof EVENTS;
  * - `room`: a room is new to the member, or it or its members have changed: fetch it again.
  * - `room_left`: the member is no longer in a room.
  * - `message_removed`: a moderator removed a message; show that in its place (`withoutWords`).
+ * - `message_reactions` (MSG-066): a member's reaction to a message is now `emoji`, or none; the
+ *   message has these `reactions`.
  * - `notification`: the member has a new notification or has read some; `unread` are left. Only on
  *   the member-wide socket; refetch a visible list.
  * - `relation`: the member's relation to another has changed, as by an accepted request. Only on the

@@ -38,12 +38,17 @@ export const QuotedMessage = z.object({
 });
 export type QuotedMessage = z.infer<typeof QuotedMessage>;
 
+/** A reaction to a message, and how many members gave it (additive, MSG-066). */
+export const ReactionCount = z.object({ emoji: z.string(), count: z.number() });
+export type ReactionCount = z.infer<typeof ReactionCount>;
+
 /**
  * A message (MSG-025–030). Additive: its room; `sequence`, its number in that room, counted from 1
  * without a gap; its `attachments` with metadata in `files`; `client_id`, for its sender only;
- * `reply_to`, the message it replies to; `is_hidden`, true in a group chat for a message of a member
- * whom a block keeps apart from the reader, which has neither sender nor content; and the types `members_added` (by the sender, of `members`), `member_left` (the sender) and
- * `removed`.
+ * `reply_to`, the message it replies to; `reactions` to it with the reader's own `my_reaction`;
+ * `is_hidden`, true in a group chat for a message of a member whom a block keeps apart from the
+ * reader, which has neither sender nor content; and the types `members_added` (by the sender, of
+ * `members`), `member_left` (the sender) and `removed`.
  */
 export const Message = z.object({
   id: Id,
@@ -58,6 +63,8 @@ export const Message = z.object({
   files: z.optional(z.array(FileInfo)),
   client_id: z.nullish(z.string()),
   reply_to: z.nullish(QuotedMessage),
+  reactions: z.optional(z.array(ReactionCount)),
+  my_reaction: z.nullish(z.string()),
   members: z.optional(z.array(Member)),
   is_hidden: z.optional(z.boolean()),
 });
@@ -67,6 +74,7 @@ export type Message = z.infer<typeof Message>;
 export const withoutWords = (message: Message): Message => ({
   ...message,
   ...{ content: '', attachments: [], files: [], message_type: REMOVED_MESSAGE },
+  ...{ reactions: [], my_reaction: null },
 });
 
 /** Stands for the sender of a hidden message: the id of nobody. */

@@ -3,6 +3,7 @@ import {
   type Conversation,
   isGroupChatLine,
   type Message,
+  type MessageReactions,
   type QuotedMessage,
   type SocketEvent,
 } from '@saudagar/contract';
@@ -70,6 +71,8 @@ export type RoomEvent =
   | { type: 'beginning.changed'; firstSequence: number }
   /** `sequence` is the number of the last visible message, if the page is looked at. */
   | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean; sequence?: number | undefined }
+  /** The server's reply to a reaction of the member's own. */
+  | { type: 'reaction.settled'; messageId: string; reactions: MessageReactions }
   | { type: 'message.acknowledged'; roomId: string; message: Message }
   | { type: 'typing.ended'; userId: string }
   | ConnectionNews;
@@ -98,6 +101,12 @@ export const removedMessageIdsFor = (events: readonly SocketEvent[], roomId: str
   events.flatMap((event) =>
     event.type === 'message_removed' && event.room_id === roomId ? [event.message_id] : [],
   );
+
+/** Changed reactions to messages of the room, by socket events. */
+export const reactionEventsFor = (events: readonly SocketEvent[], roomId: string) =>
+  events.filter(
+    (event) => event.type === 'message_reactions' && event.room_id === roomId,
+  ) as Extract<SocketEvent, { type: 'message_reactions' }>[];
 
 /** State of a room before it is read; it says itself what is unread. */
 export const FORGOTTEN = {

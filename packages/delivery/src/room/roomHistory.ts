@@ -1,4 +1,10 @@
-import { type Conversation, type Message, withoutExcerpt, withoutWords } from '@saudagar/contract';
+import {
+  type Conversation,
+  type Message,
+  type MessageReactions,
+  withoutExcerpt,
+  withoutWords,
+} from '@saudagar/contract';
 
 /** Fields that decide a message's position. */
 export type MessagePosition = Pick<Message, 'id' | 'sequence' | 'created_at'>;
@@ -144,6 +150,18 @@ export function withRemoved(history: RoomHistory, ids: readonly string[]): RoomH
   };
   const { messages, ahead } = history;
   return { ...history, messages: messages.map(emptied), ahead: ahead.map(emptied) };
+}
+
+/** Replaces the reactions to a message; without `my_reaction` the reader's own one stays. */
+export function withReactions(
+  history: RoomHistory,
+  messageId: string,
+  reactions: Partial<MessageReactions>,
+): RoomHistory {
+  const changed = (message: Message) =>
+    message.id === messageId ? { ...message, ...reactions } : message;
+  const { messages, ahead } = history;
+  return { ...history, messages: messages.map(changed), ahead: ahead.map(changed) };
 }
 
 /** Trims a long history to its newest messages, unless the rest could not be read again. */

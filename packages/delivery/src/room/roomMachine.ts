@@ -172,11 +172,15 @@ export const roomMachine = roomSetup.createMachine({
                   { type: 'applyEvents', params: ({ event }) => event },
                   { type: 'noteTyping', params: ({ event }) => event },
                   'announce',
+                  { type: 'announceReactions', params: ({ event }) => event },
                 ],
               },
             ],
             'message.acknowledged': {
               actions: [{ type: 'add', params: ({ event }) => event }, 'dismissUnread'],
+            },
+            'reaction.settled': {
+              actions: { type: 'settleReaction', params: ({ event }) => event },
             },
             'typing.ended': { actions: { type: 'endTyping', params: ({ event }) => event } },
           },

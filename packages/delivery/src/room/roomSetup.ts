@@ -1,4 +1,10 @@
-import { ApiError, type Message, type QuotedMessage, type SocketEvent } from '@saudagar/contract';
+import {
+  ApiError,
+  type Message,
+  type MessageReactions,
+  type QuotedMessage,
+  type SocketEvent,
+} from '@saudagar/contract';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import { hasRejoined, lastMembershipEvent } from './membership.ts';
 import type { ReadMark } from './readMarksMachine.ts';
@@ -11,6 +17,7 @@ import {
   type RoomContext,
   type RoomEvent,
   type RoomInput,
+  reactionEventsFor,
   removedMessageIdsFor,
   seenTo,
   soughtMessage,
@@ -24,6 +31,7 @@ import {
   hasGap,
   type MessagePage,
   startWith,
+  withReactions,
   withRemoved,
 } from './roomHistory.ts';
 
@@ -46,6 +54,8 @@ export const roomSetup = setup({
     events: {} as RoomEvent,
     emitted: {} as
       | { type: 'messages.arrived'; messages: readonly Message[] }
+      /** Another member reacted to a message of the member's own. */
+      | { type: 'reaction.arrived'; userId: string; name: string | null; emoji: string }
       /** Reading older messages did not find the quoted one, or failed. */
       | { type: 'quoted.missed'; hasFailed: boolean },
     // Keyed by any id: declaration files cannot type only some children by id.
@@ -104,10 +114,15 @@ export const roomSetup = setup({
         context,
         addMessages(context.history, newMessagesFor(events, roomId)),
       );
-      return {
-        ...merged,
-        history: withRemoved(merged.history, removedMessageIdsFor(events, roomId)),
-      };
+      const history = reactionEventsFor(events, roomId).reduce(
+        (read, { message_id, reactions, user_id, emoji = null }) =>
+          withReactions(read, message_id, {
+            reactions,
+            ...(user_id === context.memberId && { my_reaction: emoji }),
+          }),
+        merged.history,
+      );
+      return { ...merged, history: withRemoved(history, removedMessageIdsFor(events, roomId)) };
     }),
     add: assign(({ context }, { message }: { message: Message }) =>
       withHistory(context, addMessages(context.history, [message])),
@@ -117,6 +132,23 @@ export const roomSetup = setup({
       enqueue.emit({ type: 'messages.arrived', messages: arrived });
       enqueue.assign({ arrived: [] });
     }),
+    settleReaction: assign(
+      (
+        { context: { history } },
+        { messageId, reactions }: { messageId: string; reactions: MessageReactions },
+      ) => ({ history: withReactions(history, messageId, reactions) }),
+    ),
+    announceReactions: enqueueActions(
+      ({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
+        const { roomId, memberId, history } = context;
+        for (const { user_id: userId, ...event } of reactionEventsFor(events, roomId)) {
+          const { emoji, full_name: name = null } = event;
+          const message = history.messages.findLast(({ id }) => id === event.message_id);
+          if (emoji && userId !== memberId && message?.sender_id === memberId)
+            enqueue.emit({ type: 'reaction.arrived', userId, name, emoji });
+        }
+      },
+    ),
     noteTyping: enqueueActions(
       ({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
         for (const [at, event] of events.entries()) {

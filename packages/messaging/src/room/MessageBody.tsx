@@ -1,4 +1,10 @@
-import { type Message, type QuotedMessage, REMOVED_MESSAGE } from '@saudagar/contract';
+import {
+  type Message,
+  type QuotedMessage,
+  REMOVED_MESSAGE,
+  type ReactionEmoji,
+  withOwnReaction,
+} from '@saudagar/contract';
 import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
@@ -9,6 +15,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import { memo } from 'react';
 import { MemberName } from '../MemberName.tsx';
+import { ReactionPills } from '../reactions/ReactionPills.tsx';
 import { type MessageActions, MessageMenu } from '../replies/MessageMenu.tsx';
 import { Quotation } from '../replies/Quotation.tsx';
 import { useTexts } from '../texts.ts';
@@ -27,6 +34,8 @@ export interface MessageBodyProps extends MessageActions {
   hasNames: boolean;
   /** Upload progress of its files while it is sent. */
   upload: Upload | undefined;
+  /** The reader's reaction that is being saved, null while it is taken back. */
+  wantedReaction: ReactionEmoji | null | undefined;
   /** Id of the reader. */
   memberId: string;
   /** True after a quotation led to it. */
@@ -44,6 +53,12 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const { message, outgoing, time, isGrouped } = entry;
   const text = message?.content ?? outgoing?.text ?? '';
   const quoted = message?.reply_to ?? outgoing?.replyTo;
+  const { reactions = [], my_reaction = null } = message ?? {};
+  const reacted =
+    props.wantedReaction === undefined
+      ? { reactions, my_reaction }
+      : withOwnReaction({ reactions, my_reaction }, props.wantedReaction);
+  const hasReactions = reacted.reactions.length > 0;
   const isRemoved = message?.message_type === REMOVED_MESSAGE;
   return (
     <div
@@ -88,11 +103,19 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           {isOwn && <Mark outgoing={outgoing} isRead={isRead} />}
         </p>
         {message && !isRemoved && (
-          <MessageMenu
-            {...{ message, name, isOwn }}
-            onReply={props.onReply}
-            onFlag={props.onFlag}
-          />
+          <>
+            {hasReactions && (
+              <ReactionPills {...{ message }} reactions={reacted} onReact={props.onReact} />
+            )}
+            <MessageMenu
+              {...{ message, name, isOwn, hasReactions }}
+              reaction={reacted.my_reaction ?? null}
+              onReact={props.onReact}
+              onShowReactions={props.onShowReactions}
+              onReply={props.onReply}
+              onFlag={props.onFlag}
+            />
+          </>
         )}
       </div>
       {outgoing?.failure !== undefined && (

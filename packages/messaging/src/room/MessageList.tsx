@@ -1,4 +1,4 @@
-import type { Message, QuotedMessage } from '@saudagar/contract';
+import type { Message, QuotedMessage, ReactionEmoji } from '@saudagar/contract';
 import { createTimeline, type Entry } from '@saudagar/delivery';
 import type { outboxMachine, roomMachine } from '@saudagar/delivery/machines';
 import { flagDialog } from '@saudagar/flag';
@@ -12,6 +12,7 @@ import {
   Icon,
   InlineMessage,
   type ListMemory,
+  loadable,
   Spinner,
   UnstyledButton,
   useOnDemand,
@@ -22,11 +23,14 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { provideMessageComposer } from '../composer/messageComposerActors.ts';
 import { messageComposerKey } from '../composer/messageComposerMachine.ts';
+import { provideReactions, reactionsKey } from '../reactions/reactionsFlow.ts';
 import { useTexts } from '../texts.ts';
 import { joinHidden } from './joinHidden.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
 import { useReadingPosition } from './useReadingPosition.ts';
+
+const whoReactedDialog = loadable(async () => (await import('../dialogs.ts')).WhoReactedDialog);
 
 /** Estimated height of a message, in px. */
 const MESSAGE_HEIGHT = 64;
@@ -123,9 +127,15 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const composer = usePersistentActor(messageComposerKey(conversationId), provideMessageComposer, {
     conversationId,
   });
+  const reactions = usePersistentActor(reactionsKey(conversationId), provideReactions, {
+    conversationId,
+  });
+  const wanted = useSelector(reactions, ({ context }) => context.wanted);
   // Here, since the message leaves the list when others push it out of sight.
   const [flagged, setFlagged] = useState<Message | null>(null);
   const { isOpen: isFlagging, open: openFlag, close: closeFlag } = useOnDemand(flagDialog);
+  const [reactedTo, setReactedTo] = useState<Message | null>(null);
+  const { isOpen: isShowingWho, open: openWho, close: closeWho } = useOnDemand(whoReactedDialog);
 
   // Stable handlers, so that a row renders again only when it changes.
   const handlers = useMemo(
@@ -135,24 +145,31 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       onRemove: (clientId: string) => outbox.send({ type: 'message.removed', clientId }),
       onQuoted: (quoted: QuotedMessage) => actor.send({ type: 'quotation.followed', quoted }),
       onReply: (message: QuotedMessage) => composer.send({ type: 'reply.chosen', message }),
+      onReact: ({ id: messageId }: Message, emoji: ReactionEmoji | null) =>
+        reactions.send({ type: 'reaction.chosen', messageId, emoji }),
+      onShowReactions(message: Message) {
+        setReactedTo(message);
+        openWho();
+      },
       onFlag(message: Message) {
         setFlagged(message);
         openFlag();
       },
     }),
-    [actor, outbox, composer, openFlag],
+    [actor, outbox, composer, reactions, openFlag, openWho],
   );
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
         {...{ entry, attributes, hasNames, memberId, ...handlers }}
         upload={uploads.get(entry.id)}
+        wantedReaction={entry.message ? wanted.get(entry.message.id) : undefined}
         isShown={marked !== null && entry.message?.id === marked.id}
         isOwn={entry.senderId === memberId}
         isRead={(entry.message?.sequence ?? Number.POSITIVE_INFINITY) <= othersRead}
       />
     ),
-    [memberId, othersRead, hasNames, uploads, marked, handlers],
+    [memberId, othersRead, hasNames, uploads, wanted, marked, handlers],
   );
 
   return (
@@ -201,6 +218,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           </Icon>
           {t('room.latest')}
         </UnstyledButton>
+      )}
+      {isShowingWho && reactedTo && (
+        <whoReactedDialog.View
+          {...{ conversationId }}
+          messageId={reactedTo.id}
+          onClose={closeWho}
+        />
       )}
       {isFlagging && flagged && (
         <flagDialog.View contentType="message" contentId={flagged.id} onClose={closeFlag} />

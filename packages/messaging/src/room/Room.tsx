@@ -26,6 +26,7 @@ import { groupChatLines } from '../groupChatLines.ts';
 import { MemberName } from '../MemberName.tsx';
 import type { MembersDialogProps } from '../members/MembersDialog.tsx';
 import { RoomFace } from '../RoomFace.tsx';
+import { ReactionNews } from '../reactions/ReactionNews.tsx';
 import { useTexts } from '../texts.ts';
 import { BackButton } from './BackButton.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -175,6 +176,7 @@ export function Room(props: RoomProps) {
         <MessageComposer {...{ conversationId, takesFocus, onTyping }} />
       )}
       <Arrivals actor={actor} room={room} />
+      <ReactionNews actor={actor} />
     </section>
   );
 }

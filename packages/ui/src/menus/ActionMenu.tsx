@@ -6,7 +6,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { loadable } from '../onDemand/loadable.tsx';
 import { useLoadWhenIdle } from '../onDemand/useLoadWhenIdle.ts';
 import { useOnDemand } from '../onDemand/useOnDemand.ts';
-import type { MenuAction } from './menuAction.ts';
+import type { MenuAction, MenuChoice, MenuChoices } from './menuAction.ts';
 
 const list = loadable(async () => (await import('./ActionList.tsx')).ActionList);
 
@@ -15,6 +15,8 @@ export interface ActionMenuProps {
   'aria-label': string;
   /** The actions, in order. */
   actions: readonly MenuAction[];
+  /** Choices in a row above the actions. @default none */
+  choices?: MenuChoices | undefined;
   /** True for a button that shows the name in place of three dots. @default false */
   isNamed?: boolean | undefined;
   /** Size of the button. @default 'medium' */
@@ -25,11 +27,11 @@ export interface ActionMenuProps {
 
 /** A button, three dots by default, that opens a menu of secondary actions. */
 export function ActionMenu(props: ActionMenuProps) {
-  const { 'aria-label': label, actions, isNamed = false, size, className } = props;
+  const { 'aria-label': label, actions, choices, isNamed = false, size, className } = props;
   useLoadWhenIdle(list);
   const { isOpen, close, openerProps } = useOnDemand(list, { popup: 'menu' });
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MenuAction>(undefined);
+  const chosen = useRef<MenuAction | MenuChoice>(undefined);
   // After the menu has unmounted, so that an action starts with focus on the button.
   useEffect(() => {
     const action = chosen.current;
@@ -54,6 +56,7 @@ export function ActionMenu(props: ActionMenuProps) {
         <list.View
           label={label}
           actions={actions}
+          choices={choices}
           anchor={button}
           onClose={(action) => {
             chosen.current = action;

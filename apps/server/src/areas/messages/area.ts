@@ -5,6 +5,7 @@ import { createMessages } from './006-messages.ts';
 import { addGroupLines } from './008-group-lines.ts';
 import { addRemovedMessages } from './061-removed-messages.ts';
 import { createMessageQuotations } from './20261129-message-quotations.ts';
+import { createMessageReactions } from './20261130-message-reactions.ts';
 import { addPresence } from './20261129-presence.ts';
 import { deleteFromRooms } from './deleteFromRooms.ts';
 import { flaggedMessage } from './flagged.ts';
@@ -21,6 +22,7 @@ export const messages: ServerArea = {
     '008-group-lines': { up: addGroupLines },
     '061-removed-messages': { up: addRemovedMessages },
     '20261129-message-quotations': { up: createMessageQuotations },
+    '20261130-message-reactions': { up: createMessageReactions },
     '20261129-presence': { up: addPresence },
   },
   create: createMessageService,
@@ -29,6 +31,8 @@ export const messages: ServerArea = {
     readRoom: 'read',
     createRoom: 'room',
     addRoomMembers: 'room',
+    reactToMessage: 'like',
+    removeReaction: 'like',
   },
   async demo(write, plan) {
     await write.insertInto('rooms').values(plan.rooms).execute();
@@ -36,6 +40,7 @@ export const messages: ServerArea = {
     await write.insertInto('messages').values(plan.messages).execute();
     await write.insertInto('message_files').values(plan.messageFiles).execute();
     await write.insertInto('message_quotations').values(plan.messageQuotations).execute();
+    await write.insertInto('message_reactions').values(plan.messageReactions).execute();
   },
   files: {
     categories: ['posts'],

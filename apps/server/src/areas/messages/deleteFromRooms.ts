@@ -14,6 +14,7 @@ export async function deleteFromRooms(
   memberId: string,
   { community: { blobs, fileUse }, publish, afterwards }: Deletion,
 ): Promise<void> {
+  await write.deleteFrom('message_reactions').where('member_id', '=', memberId).execute();
   await write.deleteFrom('presence').where('member_id', '=', memberId).execute();
   await forgetFlags(
     write,

@@ -59,6 +59,7 @@ export const flaggedMessage: FlaggedContent = {
         .executeTakeFirst();
       if (!emptied) return null;
       await within?.(write, publish);
+      await write.deleteFrom('message_reactions').where('message_id', '=', id).execute();
       const files = await write
         .deleteFrom('message_files')
         .where('message_id', '=', id)

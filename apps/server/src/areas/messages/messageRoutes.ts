@@ -9,16 +9,26 @@ import {
   leaveRoom,
   listConversations,
   listMessages,
+  listReactions,
   listRoomMembers,
   openDirectRoom,
+  reactToMessage,
   readRoom,
+  removeReaction,
   sendMessage,
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
+import { toMember } from '../account/memberView.ts';
 import { toConversation, toMessage, toRoomMember } from './messageViews.ts';
 
-export function messageRoutes({ rooms, messages, presence, signer }: Community): Route[] {
+export function messageRoutes({
+  rooms,
+  messages,
+  presence,
+  reactions,
+  signer,
+}: Community): Route[] {
   return [
     memberRoute(listConversations, async ({ member, query }) => {
       const { limit = DEFAULT_PAGE_SIZE, cursor } = query;
@@ -77,6 +87,17 @@ export function messageRoutes({ rooms, messages, presence, signer }: Community):
     ),
 
     memberRoute(getPresence, ({ member, params }) => presence.inRoom(member.id, params.roomId)),
+
+    memberRoute(reactToMessage, ({ member, params, body }) =>
+      reactions.set(member.id, params, body.emoji),
+    ),
+
+    memberRoute(removeReaction, ({ member, params }) => reactions.set(member.id, params, null)),
+
+    memberRoute(listReactions, async ({ member, params }) => {
+      const rows = await reactions.list(member.id, params);
+      return rows.map(({ emoji, ...row }) => ({ emoji, user: toMember(signer, row) }));
+    }),
 
     memberRoute(listRoomMembers, async ({ member, params }) => {
       const rows = await rooms.membersOf(member.id, params.roomId);

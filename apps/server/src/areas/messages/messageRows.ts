@@ -16,6 +16,8 @@ export interface MessageRow extends Selectable<MessagesTable>, Omit<AuthorRow, '
   came: AuthorRow[];
   /** The message it replies to. */
   quoted: QuotedRow | null;
+  /** Reactions to it, with who gave each. */
+  reactions: { emoji: string; memberIds: string[] }[];
 }
 
 /** The message that another one replies to. */
@@ -39,6 +41,16 @@ export const cameOf = (messageId: 'messages.id' | 'last.id') =>
       .select(['newcomers.id', ...AUTHOR_COLUMNS.map((name) => `newcomers.${name}` as const)]),
   );
 
+/** Reads the members who gave each reaction to a message. */
+const reactionsOf = (messageId: 'messages.id') =>
+  jsonArrayFrom(
+    expressionBuilder<Schema, never>()
+      .selectFrom('message_reactions')
+      .where('message_reactions.message_id', '=', sql<string>`${sql.ref(messageId)}`)
+      .groupBy('emoji')
+      .select(['emoji', sql<string[]>`array_agg(member_id)`.as('memberIds')]),
+  );
+
 /** Query of messages with their senders and files. */
 export function messagesOf(db: Database) {
   return db
@@ -57,6 +69,7 @@ export function messagesOf(db: Database) {
       ).as('files'),
     )
     .select(cameOf('messages.id').as('came'))
+    .select(reactionsOf('messages.id').as('reactions'))
     .select((of) =>
       jsonObjectFrom(
         of

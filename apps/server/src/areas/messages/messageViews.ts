@@ -1,5 +1,6 @@
 import {
   type Conversation,
+  countReactions,
   HIDDEN_SENDER,
   hiddenMessage,
   hiddenQuotation,
@@ -47,6 +48,7 @@ function wholeMessage(signer: Signer, row: MessageRow, viewer: Viewer): Message 
     files: row.files.map((file) => toFileInfo(signer, file)),
     client_id: row.sender_id === viewer.id ? row.client_id : null,
     reply_to: row.quoted && toQuotation(row.quoted, viewer),
+    ...countReactions(row.reactions, viewer.id),
     ...cameIn(signer, row.message_type, row.came),
   };
 }

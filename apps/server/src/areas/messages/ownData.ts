@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Archives a member's messages, rooms and presence; others' messages there are theirs. */
+/** Archives a member's messages, reactions, rooms and presence; others' messages there are theirs. */
 export const archiveMessages = async (db: Database, memberId: string) => ({
   conversations: await db
     .selectFrom('room_members')
@@ -16,6 +16,12 @@ export const archiveMessages = async (db: Database, memberId: string) => ({
     .where('message_type', '=', 'text')
     .orderBy('created_at')
     .select(['id', 'room_id', 'content', 'created_at', 'quoted_id as reply_to'])
+    .execute(),
+  message_reactions: await db
+    .selectFrom('message_reactions')
+    .where('member_id', '=', memberId)
+    .orderBy('reacted_at')
+    .select(['message_id', 'emoji', 'reacted_at'])
     .execute(),
   presence: await db
     .selectFrom('presence')

@@ -1,4 +1,4 @@
-import { SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
+import { countReactions, HIDDEN_SENDER, SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { frameOf } from '../../sockets/connection.ts';
 import type { Connections } from '../../sockets/connections.ts';
@@ -14,12 +14,19 @@ const GAP = frameOf({ type: 'gap' });
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** An event in a room. */
-export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
+export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed' | 'reaction'>;
 
 /** Publishes events of rooms to this process's sockets of their members. */
 export function createRoomPublisher({ db, signer }: Community, connections: Connections) {
-  const { listenersOf, apartFrom, hiddenIn, lowestPositionsOf, messagesBetween, unreadOf } =
-    createRoomReads(db);
+  const {
+    listenersOf,
+    apartFrom,
+    hiddenIn,
+    lowestPositionsOf,
+    messagesBetween,
+    reactionsOf,
+    unreadOf,
+  } = createRoomReads(db);
 
   const present = async (room: string) =>
     (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
@@ -149,6 +156,28 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
       if (sequence >= first_sequence) sendTo(member_id, room, frame);
   }
 
+  async function publishReaction(of: Of<'reaction'>) {
+    const { room, message, sequence, sender, member } = of;
+    const listeners = await listenersOf({ room });
+    const hidden = await hiddenIn({ room });
+    const { reactions, my_reaction } = countReactions(await reactionsOf({ message }), member);
+    const event = {
+      ...{ type: 'message_reactions', room_id: room, message_id: message, reactions },
+      user_id: member,
+      full_name: listeners.find(({ member_id }) => member_id === member)?.full_name ?? null,
+      emoji: my_reaction,
+    } as const;
+    const frame = frameOf(event);
+    // The count is the same for all; who it was is not.
+    const nameless = frameOf({ ...event, user_id: HIDDEN_SENDER, full_name: null, emoji: null });
+    for (const { member_id, first_sequence } of listeners) {
+      const isHidden = (id: string | null) =>
+        hidden.some(({ reader_id, hidden_id }) => reader_id === member_id && hidden_id === id);
+      if (sequence >= first_sequence && !isHidden(sender))
+        sendTo(member_id, room, isHidden(member) ? nameless : frame);
+    }
+  }
+
   /** Makes a room's members fetch it again. */
   async function publishRoomGap(room: string): Promise<void> {
     for (const { member_id } of await present(room)) {
@@ -169,6 +198,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
     publishTyping,
     publishRoomChange,
     publishRemoval,
+    publishReaction,
     publishRoomGap,
     publishGap,
   };

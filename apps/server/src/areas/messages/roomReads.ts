@@ -60,6 +60,15 @@ export function createRoomReads(db: Database) {
           .limit(BATCH),
     ),
 
+    /** Reads the reactions to a message. */
+    reactionsOf: prepare(db, ({ message }: { message: string }) =>
+      db
+        .selectFrom('message_reactions')
+        .where('message_id', '=', message)
+        .groupBy('emoji')
+        .select(['emoji', sql<string[]>`array_agg(member_id)`.as('memberIds')]),
+    ),
+
     /** Counts members' unread messages: in one room, and in all. */
     unreadOf: prepare(db, ({ room, members }: { room: string; members: readonly string[] }) =>
       db

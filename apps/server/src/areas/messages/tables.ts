@@ -1,4 +1,4 @@
-import type { GroupChatLine, REMOVED_MESSAGE } from '@saudagar/contract';
+import type { GroupChatLine, REMOVED_MESSAGE, ReactionEmoji } from '@saudagar/contract';
 import type { Generated } from 'kysely';
 
 export interface RoomsTable {
@@ -63,6 +63,14 @@ export interface MessageQuotationsTable {
   quoted_id: string;
 }
 
+/** A member's reaction to a message. */
+export interface MessageReactionsTable {
+  message_id: string;
+  member_id: string;
+  emoji: ReactionEmoji;
+  reacted_at: Date;
+}
+
 /** When a member was last online, and until when they are taken to be. */
 export interface PresenceTable {
   member_id: string;
@@ -77,6 +85,7 @@ export interface MessagesTables {
   message_members: MessageMembersTable;
   message_files: MessageFilesTable;
   message_quotations: MessageQuotationsTable;
+  message_reactions: MessageReactionsTable;
   presence: PresenceTable;
 }
 
