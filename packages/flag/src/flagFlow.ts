@@ -45,7 +45,7 @@ export function flagRefusal({
   detail,
 }: ApiError): 'already' | 'detail' | 'missing' | 'other' {
   if (status === 404) return 'missing';
-  if ((status !== 400 && status !== 403) || !detail) return 'other';
+  if (status !== 400 || !detail) return 'other';
   return ALREADY.test(detail) ? 'already' : 'detail';
 }
 
