@@ -192,8 +192,11 @@ describe(`the community on the ${databases.kind} database`, () => {
   });
 
   test('a member flags a piece of content once, posts and comments alike', async () => {
-    const post = await write('flag me');
-    const comment = await member.client.call(createComment, {
+    const author = await server.signUp('author');
+    const post = await author.client.call(createPost, {
+      body: { content: 'flag me', post_type: 'text' },
+    });
+    const comment = await author.client.call(createComment, {
       params: { id: post.id },
       body: { content: 'flag me too' },
     });

@@ -25,6 +25,8 @@ export interface CommunityCore extends Notifier {
   readonly push: PushSettings | undefined;
   /** Days in which a new member's groups and events need approval (ADM-122). */
   readonly approveNewMembersDays: number;
+  /** Days after a decision in which what was flagged is kept as evidence. */
+  readonly evidenceDays: number;
   /** Returns the rate limit of a call. */
   readonly limitOf: CallLimits;
   /** Access to files, and their use by the areas. */

@@ -27,6 +27,7 @@ test('an empty environment configures a server reachable from this machine alone
     trustedProxies: [],
     limits: DEFAULT_LIMITS,
     approveNewMembersDays: 0,
+    evidenceDays: 90,
     mail: undefined,
     push: undefined,
   });
@@ -42,6 +43,7 @@ test('the configuration parses every variable', () => {
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
     RATE_LIMITS: 'post=5/1m',
     APPROVE_NEW_MEMBERS_DAYS: '14',
+    EVIDENCE_DAYS: '30',
     SMTP_URL: 'smtps://hub:pass@mail.example:465',
     MAIL_FROM: 'Saudagar Hub <hub@mail.example>',
     PUBLIC_URL: 'https://hub.example/',
@@ -59,6 +61,7 @@ test('the configuration parses every variable', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     limits: { ...DEFAULT_LIMITS, post: { most: 5, seconds: 60 } },
     approveNewMembersDays: 14,
+    evidenceDays: 30,
     mail: {
       smtpUrl: 'smtps://hub:pass@mail.example:465',
       from: 'Saudagar Hub <hub@mail.example>',

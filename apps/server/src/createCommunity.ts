@@ -23,6 +23,8 @@ interface CommunityParts {
   limits: Limits;
   /** Days in which a new member's groups and events need approval (ADM-122). */
   approveNewMembersDays: number;
+  /** Days after a decision in which what was flagged is kept as evidence. */
+  evidenceDays: number;
   /** Cost of a password hash. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost | undefined;
   /** Public address of the app for links in mails; without it no mail is sent. */
@@ -54,6 +56,7 @@ export function createCommunity(parts: CommunityParts): Community {
     mailbox: createMailbox(now, parts.publicUrl),
     push: parts.push,
     approveNewMembersDays: parts.approveNewMembersDays,
+    evidenceDays: parts.evidenceDays,
     limitOf: callLimits(areas),
     fileUse: createFileUse(areas.flatMap(({ files }) => (files === 'none' ? [] : [files]))),
   };

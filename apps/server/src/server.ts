@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import type { PasswordCost } from './areas/account/passwords.ts';
+import { DEFAULT_EVIDENCE_DAYS } from './areas/admin/flags/snapshots.ts';
 import type { ServerArea } from './areas/area.ts';
 import type { MailSettings, SendMail } from './areas/notifications/mail/sendMail.ts';
 import type { SendPush } from './areas/notifications/push/sendPush.ts';
@@ -44,6 +45,8 @@ export interface ServerOptions {
   limits?: Limits;
   /** Days in which a new member's groups and events need approval. Defaults to none. */
   approveNewMembersDays?: number;
+  /** Days after a decision in which what was flagged is kept. Defaults to 90. */
+  evidenceDays?: number;
   /** Mail server. Defaults to none: no mail is sent. */
   mail?: MailSettings | undefined;
   /** Push settings. Defaults to none: no pushes are sent. */
@@ -125,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
       limits: options.limits ?? DEFAULT_LIMITS,
       approveNewMembersDays: options.approveNewMembersDays ?? 0,
+      evidenceDays: options.evidenceDays ?? DEFAULT_EVIDENCE_DAYS,
       publicUrl: options.mail?.publicUrl,
       push: options.push,
       passwordCost: options.passwordCost,

@@ -1,4 +1,4 @@
-import type { Endpoint, PendingContent, SocketEvent, User } from '@saudagar/contract';
+import type { Endpoint, FileInfo, PendingContent, SocketEvent, User } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import { Events } from './events.ts';
 import type { Respond } from './mockEndpoint.ts';
@@ -29,6 +29,13 @@ export interface ShownContent {
   name?: string;
   title?: string;
   created_at: string;
+  /** Where it stands, such as the group of a post. */
+  place?: { type: string; id: string; name: string };
+  /** Size of a group. */
+  members_count?: number;
+  posts_count?: number;
+  /** Its pictures and attachments. */
+  files?: readonly FileInfo[];
   /** Its context, such as the post of a comment. */
   context?: readonly ShownPart[];
 }

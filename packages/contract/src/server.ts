@@ -11,8 +11,10 @@ export {
   FLAG_ACTS,
   FLAG_OUTCOMES,
   flagActionsOn,
+  flagChangeOf,
   flagTitleOf,
   HISTORY_MAX,
+  isEditedSince,
   isWithheldType,
 } from './admin/rules.ts';
 export {

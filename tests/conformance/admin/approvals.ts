@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import {
+  flagAs,
   iso,
   moderationSteps,
   OWN,
@@ -119,17 +120,19 @@ export function approvalsSuite(harness: Harness): void {
       const moderator = await signUpModerator();
       const look = () => moderator.client.call(getDashboard);
       const before = await look();
-      const { id } = await flagged();
+      const { id, post } = await flagged();
+      await flagAs(await harness.signUp(), 'post', post);
       const waiting = await savePendingResource(moderator);
       const { stats, trends = [] } = await look();
       expect(stats).toEqual({
-        total_users: before.stats.total_users + 2,
-        pending_flags: before.stats.pending_flags + 1,
+        total_users: before.stats.total_users + 3,
+        pending_flags: before.stats.pending_flags + 2,
+        pending_cases: (before.stats.pending_cases ?? 0) + 1,
         pending_approvals: before.stats.pending_approvals + 1,
       });
       expect(trends).toHaveLength(30);
       const flagsBefore = before.trends?.at(-1)?.flags ?? 0;
-      expect(trends.at(-1)?.flags).toBe(flagsBefore + 1);
+      expect(trends.at(-1)?.flags).toBe(flagsBefore + 2);
       await review(moderator.client, id, 'dismiss', 'Wajar');
       const params = { content_type: 'resource' as const, id: waiting };
       const own = moderator.client.call(decideContent, { params, query: { action: 'approve' } });

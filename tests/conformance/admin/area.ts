@@ -1,5 +1,6 @@
 import type { AreaConformance } from '../core/area.ts';
 import { approvalsSuite } from './approvals.ts';
+import { evidenceSuite } from './evidence.ts';
 import { makeDecided, makeFlag, makePendingResource, makeUser, makeWarning } from './fixtures.ts';
 import { flagDecisionsSuite } from './flagDecisions.ts';
 import { flagsSuite } from './flags.ts';
@@ -9,7 +10,15 @@ import { usersSuite } from './users.ts';
 import { warningsSuite } from './warnings.ts';
 
 export const admin: AreaConformance = {
-  suites: [flagsSuite, flagDecisionsSuite, warningsSuite, approvalsSuite, usersSuite, logSuite],
+  suites: [
+    flagsSuite,
+    flagDecisionsSuite,
+    evidenceSuite,
+    warningsSuite,
+    approvalsSuite,
+    usersSuite,
+    logSuite,
+  ],
   fixtures: [
     [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
     [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],

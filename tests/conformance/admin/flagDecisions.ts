@@ -1,9 +1,9 @@
 import {
   claimFlag,
-  deletePost,
   type Flag,
   type FlagAction,
   getFlag,
+  getFlagEvidence,
   getMe,
   getPost,
   listFlags,
@@ -22,7 +22,9 @@ import {
   flagAs,
   iso,
   moderationSteps,
+  NOT_YOUR_CLAIM,
   OWN,
+  OWN_REPORT,
   REVIEWED,
   refusal,
   review,
@@ -93,16 +95,6 @@ export function flagDecisionsSuite(harness: Harness): void {
       expect(await ids({ reason: 'spam' })).toContain(id);
       expect(await ids({ reason: 'spam' })).not.toContain(other);
       expect(await ids({ status: 'reviewed' })).not.toContain(id);
-    });
-
-    it('flags are closed once their author has deleted the content', async () => {
-      const moderator = await signUpModerator();
-      const { author, post, id } = await flagged();
-      await author.client.call(deletePost, { params: { id: post } });
-      expect((await list(moderator)).map((each) => each.id)).not.toContain(id);
-      await harness.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
-        client.call(getFlag, { params: { id } }),
-      );
     });
 
     it('a flag brings all reports and earlier decisions on its content and author', async () => {
@@ -199,10 +191,27 @@ export function flagDecisionsSuite(harness: Harness): void {
       await harness.refuses(OWN, moderator.token, (client) =>
         client.call(claimFlag, { params: { id } }),
       );
-      for (const call of [getFlag, claimFlag, undoReview, releaseFlag])
+      for (const call of [getFlag, getFlagEvidence, claimFlag, undoReview, releaseFlag])
         await harness.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
           client.call(call, { params: { id: ABSENT } }),
         );
+    });
+
+    it('a moderator does not decide on a case that they reported', async () => {
+      const [moderator, other] = [await signUpModerator(), await signUpModerator()];
+      const { post, id } = await flagged();
+      const own = await flagAs(moderator, 'post', post);
+      expect(await see(moderator, id)).toMatchObject({ actions: [], is_own_report: true });
+      for (const flag of [id, own]) {
+        await harness.refuses(OWN_REPORT, moderator.token, (client) =>
+          review(client, flag, 'dismiss'),
+        );
+        await harness.refuses(OWN_REPORT, moderator.token, (client) =>
+          client.call(claimFlag, { params: { id: flag } }),
+        );
+      }
+      expect((await see(other, id)).is_own_report).toBe(false);
+      expect(await review(other.client, own, 'dismiss')).toMatchObject({ outcome: 'dismissed' });
     });
 
     it('only admins may remove a member by a decision, which bars the account', async () => {
@@ -261,12 +270,29 @@ export function flagDecisionsSuite(harness: Harness): void {
         await harness.refuses(CLAIMED, other.token, (client) =>
           client.call(call, { params, query: { action: 'dismiss' } }),
         );
-      await other.client.call(releaseFlag, { params });
+      await harness.refuses(NOT_YOUR_CLAIM, other.token, (client) =>
+        client.call(releaseFlag, { params }),
+      );
       expect(await see(other, id)).toMatchObject(claimed);
       await one.client.call(releaseFlag, { params });
       expect((await see(other, id)).claim).toBeNull();
       expect(await review(other.client, id, 'dismiss')).toMatchObject({ claim: null });
       await harness.refuses(REVIEWED, one.token, (client) => client.call(claimFlag, { params }));
+    });
+
+    it('an admin takes over what a moderator has claimed', async () => {
+      const [moderator, admin] = [await signUpModerator(), await signUpModerator('admin')];
+      const { id } = await flagged();
+      const params = { id };
+      await moderator.client.call(claimFlag, { params });
+      await harness.refuses(CLAIMED, admin.token, (client) => review(client, id, 'dismiss'));
+      const taken = { claim: { member: { id: admin.user.id } } };
+      expect(await admin.client.call(claimFlag, { params })).toMatchObject(taken);
+      await harness.refuses(CLAIMED, moderator.token, (client) =>
+        client.call(claimFlag, { params }),
+      );
+      await admin.client.call(releaseFlag, { params });
+      await moderator.client.call(releaseFlag, { params });
     });
   });
 

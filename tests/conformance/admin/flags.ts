@@ -4,6 +4,7 @@ import {
   createPost,
   FLAG_REASONS,
   flagContent,
+  updatePost,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { Harness } from '../harness.ts';
@@ -25,10 +26,10 @@ export function flagsSuite(harness: Harness): void {
 
   describe('flagging', () => {
     test.each(FLAG_REASONS)('a flag may have the reason %s', async (reason) => {
-      const { client } = await harness.signUp();
+      const [author, { client }] = [await harness.signUp(), await harness.signUp()];
       const body = {
         content_type: 'post' as const,
-        content_id: await newPost(client),
+        content_id: await newPost(author.client),
         reason,
         description: 'Mohon diperiksa',
       };
@@ -36,14 +37,14 @@ export function flagsSuite(harness: Harness): void {
     });
 
     it('a flag is answered 201 and needs no description', async () => {
-      const { token, client } = await harness.signUp();
+      const [author, { token }] = [await harness.signUp(), await harness.signUp()];
       const answer = await harness.fetch('/api/admin/flags', {
         method: 'POST',
         token,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           content_type: 'post',
-          content_id: await newPost(client),
+          content_id: await newPost(author.client),
           reason: 'other',
         }),
       });
@@ -51,8 +52,12 @@ export function flagsSuite(harness: Harness): void {
     });
 
     it('a comment can be flagged, and by several members', async () => {
-      const [a, b] = [await harness.signUp(), await harness.signUp()];
-      const id = await newComment(a.client);
+      const [author, a, b] = [
+        await harness.signUp(),
+        await harness.signUp(),
+        await harness.signUp(),
+      ];
+      const id = await newComment(author.client);
       const flags = [await flag(a.client, 'comment', id), await flag(b.client, 'comment', id)];
       expect(new Set(flags.map((each) => each.id)).size).toBe(2);
     });
@@ -60,8 +65,8 @@ export function flagsSuite(harness: Harness): void {
     test.each(['post', 'comment'] as const)(
       'a second flag of the same member on the same %s is refused',
       async (type) => {
-        const { token, client } = await harness.signUp();
-        const id = await (type === 'post' ? newPost(client) : newComment(client));
+        const [author, { token, client }] = [await harness.signUp(), await harness.signUp()];
+        const id = await (type === 'post' ? newPost(author.client) : newComment(author.client));
         await flag(client, type, id);
         await harness.refuses(
           {
@@ -75,11 +80,40 @@ export function flagsSuite(harness: Harness): void {
       },
     );
 
+    it('one’s own post, comment or profile cannot be flagged', async () => {
+      const { token, client, user } = await harness.signUp();
+      const own = [
+        ['post', await newPost(client)],
+        ['comment', await newComment(client)],
+        ['member', user.id],
+      ] as const;
+      for (const [content_type, content_id] of own)
+        await harness.refuses(
+          {
+            status: 403,
+            en: 'You cannot flag your own content',
+            id: 'Anda tidak dapat melaporkan konten Anda sendiri',
+          },
+          token,
+          (caller) =>
+            caller.call(flagContent, { body: { content_type, content_id, reason: 'spam' } }),
+        );
+    });
+
+    it('the same member flags a post again once it changed', async () => {
+      const [author, { client }] = [await harness.signUp(), await harness.signUp()];
+      const id = await newPost(author.client);
+      const first = await flag(client, 'post', id);
+      const body = { content: 'Promo lagi!' };
+      await author.client.call(updatePost, { params: { id }, body });
+      expect((await flag(client, 'post', id)).id).not.toBe(first.id);
+    });
+
     it('a flag repeated with its client id gets the first answer, at once and later', async () => {
-      const { token, client } = await harness.signUp();
+      const [author, { token, client }] = [await harness.signUp(), await harness.signUp()];
       const body = {
         content_type: 'post' as const,
-        content_id: await newPost(client),
+        content_id: await newPost(author.client),
         reason: FLAG_REASONS[0],
         client_id: crypto.randomUUID(),
       };

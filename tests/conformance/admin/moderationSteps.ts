@@ -25,7 +25,7 @@ export async function writePost({ client }: Caller, content = 'Promo murah!'): P
 /** Flags content and returns the flag's id. */
 export async function flagAs(
   { client }: Caller,
-  content_type: 'post' | 'comment' | 'member' | 'message' | 'resource',
+  content_type: 'post' | 'comment' | 'member' | 'message' | 'resource' | 'group' | 'event',
   content_id: string,
   more: object = {},
 ): Promise<string> {
@@ -99,6 +99,17 @@ export const OWN = refusal(
   403,
   'You cannot decide about what is your own',
   'Anda tidak dapat memutuskan laporan tentang konten Anda sendiri',
+);
+
+export const OWN_REPORT = refusal(
+  403,
+  'You have reported this: another moderator decides about it',
+  'Anda yang melaporkan ini: moderator lain yang memutuskannya',
+);
+export const NOT_YOUR_CLAIM = refusal(
+  403,
+  'Only who has claimed this can give up the claim',
+  'Hanya moderator yang sedang meninjau laporan ini yang dapat melepasnya',
 );
 
 export const iso = () => expect.stringMatching(/^\d{4}-\d\d-\d\dT/);

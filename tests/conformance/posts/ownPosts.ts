@@ -208,7 +208,6 @@ export function ownPostsSuite(harness: Harness): void {
       await other.client.call(likePost, { params, body: { liked: true } });
       const flag = (type: 'post' | 'comment', content_id: string) => (client: Client) =>
         client.call(flagContent, { body: { content_type: type, content_id, reason: 'spam' } });
-      await flag('post', id)(other.client);
       await flag('comment', comment.id)(author.client);
 
       expect(await remove(author.client, id)).toBeUndefined();

@@ -99,7 +99,10 @@ const stalls: ServerArea = {
     tender: {
       notFound: 'postNotFound',
       isVisible: async () => true,
-      show: async () => undefined,
+      show: async (_, id) => ({
+        ...{ id, author_id: null, text: 'Lapak', context: [] },
+        created_at: new Date(0),
+      }),
       remove: async () => false,
     },
   },
@@ -241,13 +244,15 @@ describe(`the areas on the ${databases.kind} database`, () => {
     expect(member?.connections_count).toBe(0);
   });
 
-  /** Expects that no row of any table contains the id. */
+  /** Expects that no row of any table contains the id, except evidence of what was flagged. */
   async function expectNoTrace(id: string): Promise<void> {
     const { db } = server.community;
     for (const { name } of await readTables(db)) {
+      // A snapshot outlives its author until 90 days after the decision.
+      const row = name === 'flags' ? sql`to_jsonb(one) - 'snapshot'` : sql`to_jsonb(one)`;
       const { rows } = await sql`
         select one from ${sql.table(name)} as one
-        where to_jsonb(one)::text like ${`%${id}%`}`.execute(db);
+        where (${row})::text like ${`%${id}%`}`.execute(db);
       expect(rows, name).toEqual([]);
     }
   }

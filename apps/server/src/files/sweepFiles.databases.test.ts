@@ -184,6 +184,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     // Any further table belongs into the `files` of its area.
     expect(rows.map(({ table }) => table).sort()).toEqual([
       'event_files',
+      'flag_files',
       'message_files',
       'post_files',
       'proposal_files',

@@ -6,6 +6,7 @@ import {
   flagContent,
   getDashboard,
   getFlag,
+  getFlagEvidence,
   getWarning,
   listFlags,
   listPendingContent,
@@ -65,7 +66,11 @@ export const admin: MockArea = {
     addSampleModeration(community);
     addSampleActs(community);
   },
-  files: 'none',
+  files: {
+    holds: ({ flags }, fileId) => flags.holdsFile(fileId),
+    shows: ({ accounts, flags }, viewerId, fileId) =>
+      flags.holdsFile(fileId) && accounts.find(viewerId)?.role !== 'user',
+  },
   flaggable: 'none',
   approvals: 'none',
 };
@@ -78,6 +83,7 @@ function flagHandlers({ flags, flagViews, reviews }: Community, on: On): HttpHan
       reviews.reviewMany(viewer, ids, verdict, locale),
     ),
     on(getFlag, ({ viewer, params }) => flagViews.detail(viewer, params.id)),
+    on(getFlagEvidence, ({ viewer, params }) => flagViews.evidence(viewer, params.id)),
     on(reviewFlag, ({ viewer, params, query }) => reviews.review(viewer, params.id, query)),
     on(reviewFlagAlias, ({ viewer, params, query }) => reviews.review(viewer, params.id, query)),
     on(undoReview, ({ viewer, params }) => reviews.undo(viewer, params.id)),

@@ -20,11 +20,12 @@ export function dashboardOf({ accounts, approvals, auditLog, flags }: Community)
   return {
     stats: {
       total_users: joined.length,
+      pending_cases: waiting.length,
       pending_flags: waiting.reduce((sum, of) => sum + of.flags.length, 0),
       pending_approvals: approvals.all().length,
     },
     recent_activities: auditLog.entries
-      .filter(({ action_type }) => action_type !== 'view_message')
+      .filter(({ action_type }) => !['view_message', 'view_evidence'].includes(action_type))
       .slice(0, ACTIVITIES_MAX)
       .map(({ ip_address: _, ...entry }) => entry),
     trends: days.map((date) => ({

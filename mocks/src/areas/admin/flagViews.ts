@@ -1,17 +1,23 @@
 import {
   type Flag,
   type FlagDetail,
+  type FlagEvidence,
   type listFlags,
   type Page,
   UNDO_SECONDS,
   type User,
 } from '@saudagar/contract';
-import { flagActionsOn, flagTitleOf, HISTORY_MAX, isWithheldType } from '@saudagar/contract/server';
+import {
+  flagActionsOn,
+  flagChangeOf,
+  HISTORY_MAX,
+  isWithheldType,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community, ShownContent, ShownPart } from '../../core/community.ts';
 import { inOrder, type Placed, pageOf } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
-import type { Case, Decided, StoredFlag } from './flags.ts';
+import { type Case, comparedOf, type Decided, type StoredFlag } from './flags.ts';
 
 type ListQuery = core.output<typeof listFlags.query>;
 
@@ -45,8 +51,9 @@ export class FlagViews {
   detail(viewer: User, id: string): FlagDetail {
     const { accounts, auditLog, flags } = this.#community;
     const { of, flag } = flags.get(id);
-    const now = flags.shown(of);
-    if (now && isWithheldType(of.content_type))
+    const current = flags.shown(of);
+    const now = current ?? flag.snapshot;
+    if (isWithheldType(of.content_type))
       auditLog.write(viewer, {
         action_type: 'view_message',
         content_type: of.content_type,
@@ -54,11 +61,11 @@ export class FlagViews {
         target: accounts.find(now.authorId ?? ''),
       });
     const seen = this.flag(of, flag, viewer);
-    const author = authorOf(of, now);
+    const author = now.authorId;
     return {
       ...seen,
-      content: now ? { ...seen.content, ...textsOf(now), is_withheld: false } : seen.content,
-      context: (now?.context ?? []).map((part) => this.#part(part)),
+      content: { ...seen.content, ...textsOf(now), is_withheld: false },
+      context: (now.context ?? []).map((part) => this.#part(part)),
       reports: of.flags.map((each) => this.flag(of, each, viewer)),
       history: auditLog.entries
         .filter(({ action_type }) => DECISIONS.includes(action_type))
@@ -68,10 +75,27 @@ export class FlagViews {
         )
         .slice(0, HISTORY_MAX)
         .map(({ ip_address: _, ...entry }) => entry),
+      snapshot: this.#snapshot(of, flag.snapshot),
       answer: of.decision?.warningId
         ? this.#community.warnings.answerTo(of.decision.warningId)
         : null,
     };
+  }
+
+  /** Returns the files of flagged content, then and now; the look is audited. */
+  evidence(viewer: User, id: string): FlagEvidence {
+    const { accounts, auditLog, files, flags } = this.#community;
+    const { of, flag } = flags.get(id);
+    const now = flags.shown(of);
+    auditLog.write(viewer, {
+      action_type: 'view_evidence',
+      content_type: of.content_type,
+      content_id: of.content_id,
+      target: accounts.find((now ?? flag.snapshot).authorId ?? ''),
+    });
+    const filesOf = (shown: ShownContent | undefined) =>
+      files.openFor(viewer.id, files.current(shown?.files ?? []));
+    return { flagged: filesOf(flag.snapshot), current: filesOf(now) };
   }
 
   /** Returns a flag as a moderator lists it. */
@@ -89,28 +113,52 @@ export class FlagViews {
       content_type: of.content_type,
       content_id: of.content_id,
       description: flag.description,
-      content: this.#content(of, now),
+      content: this.#content(of, flag, now),
       reporter: reporter
         ? { id: reporter.id, full_name: reporter.full_name, email: reporter.email }
         : null,
       created_at: flag.created_at,
       case_id: of.id,
-      actions:
-        decision || !now ? [] : flagActionsOn({ ...now, content_type: of.content_type }, viewer),
+      actions: decision ? [] : this.actions(of, flag, viewer),
       claim: of.claim && claimant ? { member: claimant, until: of.claim.until } : null,
+      change:
+        decision?.outcome === 'removed'
+          ? null
+          : flagChangeOf(comparedOf(flag.snapshot), now && comparedOf(now)),
+      is_own_report: of.flags.some(({ reporterId }) => reporterId === viewer.id),
       ...(decision && this.#decision(decision, viewer)),
     };
   }
 
-  #content(of: Case, now: ShownContent | undefined) {
+  /** Decisions open to a moderator about a pending case. */
+  actions(of: Case, { snapshot }: StoredFlag, moderator: User) {
+    const { accounts, flags } = this.#community;
+    const now = flags.shown(of);
+    const author = (now ?? snapshot).authorId ?? '';
+    const item = {
+      content_type: of.content_type,
+      // An author who left cannot be warned.
+      authorId: accounts.find(author)?.id ?? null,
+      isGone: !now,
+      reporterIds: of.flags.map(({ reporterId }) => reporterId),
+    };
+    return flagActionsOn(item, moderator);
+  }
+
+  #snapshot(of: Case, snapshot: ShownContent) {
+    const author = this.#community.accounts.member(snapshot.authorId ?? '') ?? null;
+    const { created_at } = snapshot;
+    return { id: of.content_id, ...textsOf(snapshot), ...aboutOf(snapshot), author, created_at };
+  }
+
+  #content(of: Case, flag: StoredFlag, now: ShownContent | undefined) {
     const { accounts } = this.#community;
-    const known = now ?? of.decision?.shown;
-    if (!known) return null;
+    const known = now ?? flag.snapshot;
     const isWithheld = isWithheldType(of.content_type);
     return {
       id: of.content_id,
-      ...(now && !isWithheld && textsOf(now)),
-      ...(!now && !isWithheld && { title: flagTitleOf(known) }),
+      ...(!isWithheld && textsOf(known)),
+      ...aboutOf(known),
       author: accounts.member(known.authorId ?? '') ?? null,
       created_at: known.created_at,
       is_gone: !now,
@@ -137,9 +185,16 @@ export class FlagViews {
 }
 
 const textsOf = ({ content, name, title }: ShownContent) => ({
-  ...(content !== undefined && { content }),
+  ...(content && { content }),
   ...(name !== undefined && { name }),
   ...(title !== undefined && { title }),
+});
+
+const aboutOf = ({ place, members_count, posts_count, files }: ShownContent) => ({
+  ...(place && { place }),
+  ...(members_count !== undefined && { members_count }),
+  ...(posts_count !== undefined && { posts_count }),
+  files_count: files?.length ?? 0,
 });
 
 /** A pending case sorts by its first flag, a decided one by its decision. */
@@ -147,6 +202,3 @@ const positionOf = ({ decision, flags, id }: Case, flag: StoredFlag): Placed => 
   created_at: decision?.at ?? flags[0]?.created_at ?? flag.created_at,
   id: `${id}-${flag.id}`,
 });
-
-const authorOf = ({ decision }: Case, now: ShownContent | undefined): string | null =>
-  (now ?? decision?.shown)?.authorId ?? null;

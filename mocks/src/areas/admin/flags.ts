@@ -1,10 +1,12 @@
-import type { FlagReason, User } from '@saudagar/contract';
-import { InvalidFields, Refusal } from '@saudagar/contract/server';
+import { FLAG_AGAIN_DAYS, type FlagReason, type User } from '@saudagar/contract';
+import { InvalidFields, isEditedSince, Refusal } from '@saudagar/contract/server';
 import { z } from 'zod/mini';
 import type { Community, Flaggable, ShownContent } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
-import { NOW } from '../../core/time.ts';
+import { minutesAgo, NOW } from '../../core/time.ts';
+
+const DAY = 24 * 60;
 
 /** Content flagged by a member. */
 interface Flagged {
@@ -22,6 +24,8 @@ export interface StoredFlag {
   reason: FlagReason;
   description: string | null;
   created_at: string;
+  /** The content as it was. */
+  snapshot: ShownContent;
 }
 
 /** A piece of content with all flags pending on it, or settled by one decision. */
@@ -46,7 +50,7 @@ export interface Decided {
   warningId: string | null;
 }
 
-/** Flags; a member flags the same content once (FEED-162–170). */
+/** Flags; a member flags the same content again once it changed (FEED-162–170). */
 export class Flags {
   #community: Community;
   #cases: Case[] = [];
@@ -62,10 +66,18 @@ export class Flags {
     const { content_type, content_id, reason, description, client_id } = flagged;
     const id = this.#once.do(member.id, client_id, () => {
       type.find(this.#community, content_id, member);
+      const snapshot = type.show(this.#community, content_id);
+      if (!snapshot) throw new Refusal(404, 'contentNotFound');
+      if (snapshot.authorId === member.id) throw new Refusal(403, 'ownFlag');
       const known = this.#cases.filter(
         (each) => each.content_type === content_type && each.content_id === content_id,
       );
-      if (known.some(({ flags }) => flags.some(({ reporterId }) => reporterId === member.id)))
+      const last = known
+        .flatMap(({ flags }) => flags)
+        .filter(({ reporterId }) => reporterId === member.id)
+        .at(-1);
+      const isRecent = last && last.created_at > minutesAgo(FLAG_AGAIN_DAYS * DAY);
+      if (isRecent && !isEditedSince(comparedOf(last.snapshot), comparedOf(snapshot)))
         throw new Refusal(400, 'alreadyFlagged');
       this.#made += 1;
       const made = madeId('flag', this.#made);
@@ -75,6 +87,7 @@ export class Flags {
         reason,
         description: description || null,
         created_at,
+        snapshot,
       };
       const waiting = known.find(({ decision }) => decision === null);
       if (waiting) waiting.flags.push(flag);
@@ -84,14 +97,20 @@ export class Flags {
     return { id };
   }
 
-  /** Returns the relevant cases: content deleted before a decision is no longer pending. */
-  all(): Case[] {
-    return this.#cases.filter((each) => each.decision !== null || this.shown(each) !== undefined);
+  all(): readonly Case[] {
+    return this.#cases;
+  }
+
+  /** True while a snapshot names the file. */
+  holdsFile(fileId: string): boolean {
+    return this.#cases.some(({ flags }) =>
+      flags.some(({ snapshot }) => snapshot.files?.some(({ id }) => id === fileId)),
+    );
   }
 
   /** @throws Refusal 404 */
   get(id: string): { of: Case; flag: StoredFlag } {
-    for (const of of this.all()) {
+    for (const of of this.#cases) {
       const flag = of.flags.find((each) => each.id === id);
       if (flag) return { of, flag };
     }
@@ -147,3 +166,11 @@ export class Flags {
     throw new InvalidFields(error?.issues ?? [], flagged);
   }
 }
+
+/** Words and files as the contract compares them. */
+export const comparedOf = ({ content, title, name, files }: ShownContent) => ({
+  content,
+  title,
+  name,
+  files: files?.map(({ id }) => id),
+});

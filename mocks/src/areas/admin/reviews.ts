@@ -9,7 +9,6 @@ import {
   decisionNotifications,
   FLAG_ACTS,
   FLAG_OUTCOMES,
-  flagActionsOn,
   flagTitleOf,
   isWithheldType,
   Refusal,
@@ -17,7 +16,7 @@ import {
 } from '@saudagar/contract/server';
 import type { Community, ShownContent } from '../../core/community.ts';
 import { minutesAgo, NOW } from '../../core/time.ts';
-import type { Case } from './flags.ts';
+import type { Case, StoredFlag } from './flags.ts';
 
 /** A moderator's decision and its reason. */
 export interface Verdict {
@@ -36,10 +35,12 @@ export class Reviews {
   /** Settles all pending flags on the content of a flag (ADM-071–078). */
   review(moderator: User, id: string, { action, notes }: Verdict): Flag {
     const { of, flag } = this.#community.flags.get(id);
-    const shown = this.#requireOpen(of);
+    this.#requireOpen(of);
     this.#requireUnclaimed(of, moderator);
-    requireAction(moderator, of, shown, action);
-    const { flags, warnings } = this.#community;
+    this.#requireAction(moderator, of, flag, action);
+    const { accounts, flags, warnings } = this.#community;
+    const known = flags.shown(of) ?? flag.snapshot;
+    const shown = { ...known, authorId: accounts.find(known.authorId ?? '')?.id ?? null };
     const warningId = action === 'warn_user' ? warnings.add(of, flag, shown, notes) : null;
     if (action === 'remove_content')
       flags.typeOf(of.content_type)?.remove(this.#community, of.content_id);
@@ -92,7 +93,7 @@ export class Reviews {
     if (decision.reviewerId !== moderator.id) throw new Refusal(403, 'notYourDecision');
     const isAnswered = decision.warningId !== null && warnings.isAnswered(decision.warningId);
     const isOld = decision.at < NOW;
-    if (decision.outcome === 'removed' || isAnswered || isOld || !flags.shown(of))
+    if (decision.outcome === 'removed' || isAnswered || isOld)
       throw new Refusal(409, 'undoTooLate');
     if (decision.warningId !== null) {
       warnings.remove(decision.warningId);
@@ -109,23 +110,43 @@ export class Reviews {
   /** Claims a case for a limited time. */
   claim(moderator: User, id: string): Flag {
     const { of, flag } = this.#community.flags.get(id);
-    const shown = this.#requireOpen(of);
-    if (shown.authorId === moderator.id) throw new Refusal(403, 'ownContent');
-    this.#requireUnclaimed(of, moderator);
+    this.#requireOpen(of);
+    this.#requireForeign(moderator, of, flag);
+    // An admin takes over what another has claimed.
+    if (moderator.role !== 'admin') this.#requireUnclaimed(of, moderator);
     of.claim = { memberId: moderator.id, until: minutesAgo(-CLAIM_MINUTES) };
     return this.#community.flagViews.flag(of, flag, moderator);
   }
 
   release(moderator: User, id: string): void {
     const { of } = this.#community.flags.get(id);
-    if (of.claim?.memberId === moderator.id) of.claim = null;
+    if (of.claim && of.claim.memberId !== moderator.id && of.claim.until > NOW)
+      throw new Refusal(403, 'notYourClaim');
+    of.claim = null;
   }
 
   /** @throws Refusal 400 if it is decided already */
-  #requireOpen(of: Case): ShownContent {
-    const shown = this.#community.flags.shown(of);
-    if (of.decision || !shown) throw new Refusal(400, 'alreadyReviewed');
-    return shown;
+  #requireOpen({ decision }: Case): void {
+    if (decision) throw new Refusal(400, 'alreadyReviewed');
+  }
+
+  /** @throws Refusal 403 on the moderator's own content or report */
+  #requireForeign(moderator: User, of: Case, { snapshot }: StoredFlag): void {
+    const { authorId } = this.#community.flags.shown(of) ?? snapshot;
+    if (authorId === moderator.id) throw new Refusal(403, 'ownContent');
+    if (of.flags.some(({ reporterId }) => reporterId === moderator.id))
+      throw new Refusal(403, 'ownReport');
+  }
+
+  /**
+   * @throws Refusal 403 when the moderator may not act, 404 when content or author no longer exist
+   */
+  #requireAction(moderator: User, of: Case, flag: StoredFlag, action: FlagAction): void {
+    this.#requireForeign(moderator, of, flag);
+    if (this.#community.flagViews.actions(of, flag, moderator).includes(action)) return;
+    if (action === 'warn_user') throw new Refusal(404, 'memberNotFound');
+    if (!this.#community.flags.shown(of)) throw new Refusal(404, 'contentNotFound');
+    throw new Refusal(403, 'adminsRemoveMembers');
   }
 
   #requireUnclaimed({ claim }: Case, moderator: User): void {
@@ -158,25 +179,13 @@ export class Reviews {
         title: flagTitleOf(shown),
         caseId: of.id,
         authorId: shown.authorId,
-        flags: of.flags,
+        // A reporter who left is told nothing.
+        flags: of.flags.map(({ id, reporterId }) => ({
+          id,
+          reporterId: this.#community.accounts.find(reporterId)?.id ?? null,
+        })),
         warningId,
       }),
     );
   }
-}
-
-/**
- * @throws Refusal 403 when the moderator may not act, 404 when the member to warn no longer
- * exists
- */
-function requireAction(
-  moderator: User,
-  { content_type }: Case,
-  { authorId }: ShownContent,
-  action: FlagAction,
-): void {
-  if (flagActionsOn({ content_type, authorId }, moderator).includes(action)) return;
-  if (authorId === moderator.id) throw new Refusal(403, 'ownContent');
-  if (action === 'warn_user') throw new Refusal(404, 'memberNotFound');
-  throw new Refusal(403, 'adminsRemoveMembers');
 }

@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
 const SAMPLE_FLAGS: readonly SampleFlag[] = [
   [
     2 * DAY,
-    'member-5',
+    'member-3',
     'event',
     'event-02',
     'fake_news',

@@ -1,7 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Flaggable } from '../../core/community.ts';
 
-/** A flagged group: moderators see its name and description; removal deletes it. */
+/** A flagged group: moderators see its name, description and size; removal deletes it. */
 export const flaggedGroup: Flaggable = {
   find({ groups }, id, viewer) {
     const group = groups.whole(id);
@@ -12,7 +12,8 @@ export const flaggedGroup: Flaggable = {
     const group = groups.whole(id);
     if (!group) return undefined;
     const { created_by, name, description, created_at } = group;
-    return { authorId: created_by ?? null, name, content: description, created_at };
+    const about = { authorId: created_by ?? null, name, content: description, created_at };
+    return { ...about, ...groups.sizeOf(id) };
   },
   remove: ({ groups }, id) => groups.remove(id),
 };

@@ -176,6 +176,13 @@ export class Groups {
     return this.#stored.get(id)?.group;
   }
 
+  /** Counts members and posts of a group. */
+  sizeOf(id: string): { members_count: number; posts_count: number } {
+    const stored = this.#stored.get(id);
+    const shown = stored && this.shown(stored, undefined);
+    return { members_count: shown?.member_count ?? 0, posts_count: shown?.posts_count ?? 0 };
+  }
+
   /** Lists groups pending approval. */
   pending(): Group[] {
     return [...this.#stored.values()]

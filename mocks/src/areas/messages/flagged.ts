@@ -14,7 +14,8 @@ export const flaggedMessage: Flaggable = {
     const located = conversations.locate(id);
     if (!located) return undefined;
     const [message, before] = located;
-    return { ...partOf(message), context: before.slice(-BEFORE).map(partOf) };
+    const files = message.files ?? [];
+    return { ...partOf(message), files, context: before.slice(-BEFORE).map(partOf) };
   },
   remove: ({ conversations }, id) => conversations.takeOut(id),
 };

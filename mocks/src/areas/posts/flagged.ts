@@ -1,12 +1,18 @@
 import type { Comment, Post } from '@saudagar/contract';
 import type { Flaggable, ShownPart } from '../../core/community.ts';
 
-/** A flagged post, shown by itself. */
+/** A flagged post, shown by itself with its files. */
 export const flaggedPost: Flaggable = {
   find: ({ posts }, id, viewer) => void posts.find(id, viewer.id),
-  show({ posts }, id) {
+  show({ groups, posts }, id) {
     const post = posts.whole(id)?.post;
-    return post && partOf(post);
+    if (!post) return undefined;
+    const group = groups.named(post.group_id ?? '');
+    return {
+      ...partOf(post),
+      ...(group && { place: { type: 'group', id: group.id, name: group.name } }),
+      files: post.files ?? [],
+    };
   },
   remove: ({ posts }, id) => posts.takeOut(id),
 };

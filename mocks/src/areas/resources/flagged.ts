@@ -6,8 +6,8 @@ export const flaggedResource: Flaggable = {
   show({ resources }, id) {
     if (!resources.isPublished(id)) return undefined;
     const { resource, makerId, madeAt } = resources.get(id);
-    const { title, description } = resource;
-    return { authorId: makerId, title, content: description, created_at: madeAt };
+    const { title, description, files = [] } = resource;
+    return { authorId: makerId, title, content: description, created_at: madeAt, files };
   },
   remove: ({ managedResources }, id) => managedResources.takeOut(id),
 };

@@ -13,6 +13,7 @@ export const flaggedTender: Flaggable = {
       title,
       content: description,
       created_at: created_at ?? NOW,
+      files: stored.files,
     };
   },
   remove({ tenders }, id) {

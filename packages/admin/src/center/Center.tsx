@@ -22,7 +22,8 @@ export function Center({ user, tabs, selected, onTab }: CenterProps) {
   const dashboard = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   const stats = useSelector(dashboard, ({ context }) => context.value?.stats);
   const waiting: Partial<Record<AdminTabId, number | undefined>> = {
-    flags: stats?.pending_flags,
+    // One case may have several flags; the list shows cases.
+    flags: stats?.pending_cases ?? stats?.pending_flags,
     content: stats?.pending_approvals,
   };
   const shown = tabs.some(({ id }) => id === selected) ? selected : 'overview';

@@ -22,7 +22,7 @@ interface CaseActionsProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Decisions, details and claim; no decisions on own content or cases claimed by another. */
+/** Decisions, details and claim; no decisions on own content or reports, or on cases claimed by another. */
 export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const { t } = useTexts();
   const user = useUser();
@@ -34,6 +34,7 @@ export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const isPending = one.flag.status === 'pending';
   const actions = isTaken || !isPending ? [] : actionsOf(one.flag);
   const isOwn = isPending && actionsOf(one.flag).length === 0;
+  const mayClaim = isPending && !isOwn && (!isTaken || user?.role === 'admin');
   return (
     <div className="sg-admin-case-end">
       {isTaken && (
@@ -41,7 +42,11 @@ export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
           {t('claim.by', { name: claimant.full_name ?? t('somebody') })}
         </p>
       )}
-      {!isTaken && isOwn && <p className="sg-admin-plain sg-admin-soft">{t('own')}</p>}
+      {!isTaken && isOwn && (
+        <p className="sg-admin-plain sg-admin-soft">
+          {t(one.flag.is_own_report ? 'ownReport' : 'own')}
+        </p>
+      )}
       <div className="sg-admin-acts">
         {FLAG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
           <Button
@@ -59,9 +64,9 @@ export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
             {t('details.open')}
           </Button>
         )}
-        {isPending && !isTaken && !isOwn && (
+        {mayClaim && (
           <Button size="small" variant="quiet" onPress={() => claim(one, !isMine)}>
-            {isMine ? t('claim.giveUp') : t('claim.take')}
+            {t(isMine ? 'claim.giveUp' : isTaken ? 'claim.takeOver' : 'claim.take')}
           </Button>
         )}
       </div>

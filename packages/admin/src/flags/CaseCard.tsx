@@ -1,6 +1,8 @@
 import { Badge, Card, Checkbox, MemberLink, RelativeTime, VisuallyHidden } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
-import { type Case, previewOf } from './cases.ts';
+import { About } from './About.tsx';
+import { Changed } from './Changed.tsx';
+import { type Case, headingOf, previewOf } from './cases.ts';
 import { Outcome } from './Outcome.tsx';
 import { Reports } from './Reports.tsx';
 import { useTexts } from './texts.ts';
@@ -40,12 +42,14 @@ export function CaseCard({ one, selection, children }: CaseCardProps) {
         {flags.length > 1 && (
           <Badge tone="accent">{t('reports.count', { count: flags.length })}</Badge>
         )}
-        {content?.is_gone && <Badge tone="danger">{t('gone')}</Badge>}
+        <Changed flag={flag} />
         {oldest && <RelativeTime className="sg-admin-case-time" date={oldest} />}
       </header>
+      {headingOf(flag) && <p className="sg-admin-plain sg-admin-heading">{headingOf(flag)}</p>}
       <blockquote className="sg-admin-quote sg-admin-clamped">
         {content?.is_withheld ? t('withheld') : (previewOf(flag) ?? t('noPreview'))}
       </blockquote>
+      {content && <About content={content} />}
       {content?.author && (
         <p className="sg-admin-plain sg-admin-soft">
           {t('by')} <MemberLink memberId={content.author.id}>{content.author.full_name}</MemberLink>
@@ -60,4 +64,6 @@ export function CaseCard({ one, selection, children }: CaseCardProps) {
 
 /** Returns the name of a case for labels and confirmations. */
 export const titleOf = ({ flag }: Case, t: ReturnType<typeof useTexts>['t']): string =>
-  flag.content?.is_withheld ? t('types.message') : (previewOf(flag) ?? t('noPreview'));
+  flag.content?.is_withheld
+    ? t('types.message')
+    : (headingOf(flag) ?? previewOf(flag) ?? t('noPreview'));

@@ -22,12 +22,14 @@ interface DecisionDialogProps {
   subject: ReviewSubject;
   /** Short name of the case, for a decision about one. */
   title: string;
+  /** What else a removal takes with it. */
+  consequence: string | null;
   /** Called on close; `isOver` is true when the case is decided, now or before. */
   onClose: (isOver: boolean) => void;
 }
 
 /** Asks for notes, which confirms, and sends the decision once (ADM-071–091). */
-export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ subject, title, consequence, onClose }: DecisionDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useFailureText();
@@ -66,7 +68,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       title={count > 1 ? t(`ask.many.${action}`, { count }) : t(`ask.${action}`)}
       size="small"
       actor={actor}
-      reopened={(close) => <DecisionDialog {...{ subject, title }} onClose={close} />}
+      reopened={(close) => <DecisionDialog {...{ subject, title, consequence }} onClose={close} />}
       onLeave={() => onClose(false)}
       failureText={wordsOf}
       submitLabel={t(`actions.${action}`)}
@@ -74,6 +76,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
     >
       {count === 1 && <blockquote className="sg-admin-quote">{title}</blockquote>}
       <p className="sg-admin-plain">{t(`ask.text.${action}`)}</p>
+      {consequence && <p className="sg-admin-plain sg-admin-heading">{consequence}</p>}
       <TextField
         {...field('notes')}
         label={t(`notes.${action}`)}

@@ -4,8 +4,11 @@ import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Badge, Dialog, Link, MemberLink, RelativeTime, SkeletonText } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useTexts as useAdminTexts } from '../texts.ts';
+import { About } from './About.tsx';
 import { CaseActions } from './CaseActions.tsx';
-import { type Case, caseIdOf, previewOf } from './cases.ts';
+import { Changed } from './Changed.tsx';
+import { type Case, caseIdOf, headingOf, previewOf } from './cases.ts';
+import { Evidence } from './Evidence.tsx';
 import { provideFlagDetail } from './flagDetailFlow.ts';
 import { History } from './History.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -46,7 +49,8 @@ function Detail({ flag, onAct }: DetailProps) {
   const routes = useRoutes();
   const { t } = useTexts();
   const words = useWords();
-  const { content, context, content_type, content_id } = flag;
+  const { change, content, context, content_type, content_id, snapshot } = flag;
+  const files = Math.max(content?.files_count ?? 0, snapshot?.files_count ?? 0);
   const reports = flag.reports.length > 0 ? flag.reports : [flag];
   const one: Case = { id: caseIdOf(flag), flag, flags: reports };
   const path =
@@ -56,7 +60,7 @@ function Detail({ flag, onAct }: DetailProps) {
       <p className="sg-admin-plain sg-admin-line">
         <Badge>{words.type(content_type)}</Badge>
         <Badge tone="accent">{words.reason(flag.reason)}</Badge>
-        {content?.is_gone && <Badge tone="danger">{t('gone')}</Badge>}
+        <Changed flag={flag} />
         {path && <Link href={path}>{t('details.thing')}</Link>}
       </p>
       <Part title={t('details.content')}>
@@ -76,10 +80,17 @@ function Detail({ flag, onAct }: DetailProps) {
               {content.created_at && <RelativeTime date={content.created_at} />}
             </figcaption>
           )}
-          <blockquote className="sg-admin-quote sg-admin-flagged">
-            {content?.content?.trim() || (previewOf(flag) ?? t('noPreview'))}
-          </blockquote>
+          {change === 'edited' && snapshot ? (
+            <div className="sg-admin-compared">
+              <Wording title={t('compare.then')} of={snapshot} />
+              <Wording title={t('compare.now')} of={content} />
+            </div>
+          ) : (
+            <Wording of={content} />
+          )}
+          {content && <About content={content} />}
         </figure>
+        {files > 0 && <Evidence flag={flag} count={files} />}
         {content_type === 'message' && (
           <p className="sg-admin-plain sg-admin-soft">{t('details.logged')}</p>
         )}
@@ -100,6 +111,21 @@ function Detail({ flag, onAct }: DetailProps) {
       ) : (
         <Outcome flag={flag} />
       )}
+    </div>
+  );
+}
+
+/** Title and text of flagged content, then or now. */
+function Wording({ of, title }: { of: FlagDetail['content']; title?: string }) {
+  const { t } = useTexts();
+  const heading = headingOf({ content: of });
+  return (
+    <div className="sg-admin-context">
+      {title && <h4 className="sg-admin-part-title">{title}</h4>}
+      {heading && <p className="sg-admin-plain sg-admin-heading">{heading}</p>}
+      <blockquote className="sg-admin-quote sg-admin-flagged">
+        {of?.content?.trim() || (previewOf({ content: of }) ?? t('noPreview'))}
+      </blockquote>
     </div>
   );
 }

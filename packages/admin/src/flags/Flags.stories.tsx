@@ -58,6 +58,12 @@ export const AskedAboutRemoving = meta.story({
     await userEvent.click(card.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this content?' }));
     await expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
+    // A group takes the posts of all its members with it.
+    await expect(dialog.getByText(/posts go with it/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(card.getByRole('button', { name: 'Remove' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Remove this content?' });
   },
 });
 

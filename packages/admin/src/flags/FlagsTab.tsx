@@ -29,6 +29,7 @@ export function FlagsTab() {
   const query = useMemo(() => ({ status, type, reason }), [status, type, reason]);
   const container = useRef<HTMLDivElement>(null);
   const lastIndex = useRef(0);
+  const opener = useRef<HTMLElement>(null);
 
   const ask = useCallback(
     (cases: readonly Case[], action: FlagAction) => {
@@ -45,17 +46,26 @@ export function FlagsTab() {
       const card = document.activeElement?.closest('article');
       const cards = [...(container.current?.querySelectorAll('article') ?? [])];
       lastIndex.current = card ? Math.max(0, cards.indexOf(card)) : 0;
-      choice.send({ type: 'decision.asked', subject, title: titleOf(first, t) });
+      opener.current = document.activeElement as HTMLElement | null;
+      // A group goes with the posts of all its members.
+      const { posts_count: count, members_count: members } = first.flag.content ?? {};
+      const consequence =
+        action === 'remove_content' && cases.length === 1 && count !== undefined
+          ? t('ask.group', { count, members: members ?? 0 })
+          : null;
+      choice.send({ type: 'decision.asked', subject, title: titleOf(first, t), consequence });
     },
     [portal, choice, lazy, t],
   );
-  // The decided card is removed, so focus moves to the next one.
+  // A decided card is removed, so focus moves to the next one; otherwise back to the button.
   useRestoreFocus(asked !== null, () => {
+    if (opener.current?.isConnected) return opener.current;
     const cards = [...(container.current?.querySelectorAll('article') ?? [])];
     return cards[Math.min(lastIndex.current, cards.length - 1)] ?? container.current;
   });
 
   const close = (isOver: boolean) => {
+    if (isOver) opener.current = null;
     choice.send({ type: isOver ? 'decision.made' : 'decision.cancelled' });
     if (isOver && flag !== null) change({ flag: null }, 'replace');
   };

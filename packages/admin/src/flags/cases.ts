@@ -37,6 +37,10 @@ export const previewOf = ({ content }: Pick<Flag, 'content'>): string | null =>
   content?.title?.trim() ||
   null;
 
+/** Returns the title or name of flagged content that has a text as well. */
+export const headingOf = ({ content }: Pick<Flag, 'content'>): string | null =>
+  content?.content?.trim() ? content.title?.trim() || content.name?.trim() || null : null;
+
 /** Returns the member whose claim on a flag has not expired. */
 export const claimantOf = ({ claim }: Pick<Flag, 'claim'>, now: number) =>
   claim && Date.parse(claim.until) > now ? claim.member : null;

@@ -6,6 +6,7 @@ const decision = (...ids: string[]) => ({
   type: 'decision.asked' as const,
   subject: { action: 'dismiss' as const, cases: ids.map((id) => ({ caseId: id, flagId: id })) },
   title: 'Kopi Gayo',
+  consequence: null,
 });
 
 function start(...ids: string[]) {

@@ -5,6 +5,8 @@ import type { ReviewSubject } from './reviewFlow.ts';
 export interface Asked {
   subject: ReviewSubject;
   title: string;
+  /** What else a removal takes with it. */
+  consequence: string | null;
 }
 
 /**
@@ -27,7 +29,9 @@ export const choiceMachine = setup({
   },
   actions: {
     choose: assign({ chosen: (_, { ids }: { ids: readonly string[] }) => ids }),
-    ask: assign({ asked: (_, { subject, title }: Asked) => ({ subject, title }) }),
+    ask: assign({
+      asked: (_, { subject, title, consequence }: Asked) => ({ subject, title, consequence }),
+    }),
     leaveOut: assign({
       chosen: ({ context: { chosen, asked } }) =>
         chosen.filter((id) => !asked?.subject.cases.some(({ caseId }) => caseId === id)),

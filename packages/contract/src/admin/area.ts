@@ -7,6 +7,7 @@ import {
   PendingContent,
 } from './approving.ts';
 import { getDashboard } from './dashboard.ts';
+import { FlagEvidence, getFlagEvidence } from './evidence.ts';
 import { flagContent } from './flags.ts';
 import { AuditEntry } from './log.ts';
 import { adminNotifications } from './notifications.ts';
@@ -34,6 +35,7 @@ export const admin = {
     listFlags,
     reviewFlags,
     getFlag,
+    getFlagEvidence,
     reviewFlag,
     reviewFlagAlias,
     undoReview,
@@ -47,7 +49,17 @@ export const admin = {
     getDashboard,
     ...userCalls,
   ],
-  schemas: { replies: { AuditEntry, Flag, FlagDetail, ManagedUser, PendingContent, Warning } },
+  schemas: {
+    replies: {
+      AuditEntry,
+      Flag,
+      FlagDetail,
+      FlagEvidence,
+      ManagedUser,
+      PendingContent,
+      Warning,
+    },
+  },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
   ),

@@ -31,9 +31,13 @@ export const FlaggedType = z.enum([
 ]);
 export type FlaggedType = z.infer<typeof FlaggedType>;
 
+/** Days after which a member may flag unchanged content again. */
+export const FLAG_AGAIN_DAYS = 30;
+
 /**
- * Flags content for moderators (FEED-162–166). 422 for a type that no area of the server has, 400
- * when the member has flagged it already; a retry with the same `client_id` gets the first reply.
+ * Flags content for moderators (FEED-162–166). 422 for a type that no area of the server has, 403
+ * for one's own content, 400 when the member has flagged it in the last 30 days and it has not
+ * changed since; a retry with the same `client_id` gets the first reply.
  */
 export const flagContent = endpoint({
   name: 'flagContent',
@@ -50,6 +54,6 @@ export const flagContent = endpoint({
   reply: z.object({ id: Id }),
   status: 201,
   access: 'member',
-  refusals: [400, 404],
+  refusals: [400, 403, 404],
   idempotent: true,
 });

@@ -10,7 +10,8 @@ export {
   PendingContent,
 } from './approving.ts';
 export { ACTIVITIES_MAX, Dashboard, getDashboard, TREND_DAYS } from './dashboard.ts';
-export { FLAG_REASONS, FlaggedType, FlagReason, flagContent } from './flags.ts';
+export { FlagEvidence, getFlagEvidence } from './evidence.ts';
+export { FLAG_AGAIN_DAYS, FLAG_REASONS, FlaggedType, FlagReason, flagContent } from './flags.ts';
 export { AUDIT_ACTIONS, AuditAction, AuditEntry, exportAuditLog, listAuditLog } from './log.ts';
 export {
   CLAIM_MINUTES,
@@ -19,8 +20,10 @@ export {
   FLAG_STATUSES,
   Flag,
   FlagAction,
+  FlagChange,
   FlagDetail,
   FlaggedContent,
+  FlagSnapshot,
   FlagStatus,
   getFlag,
   listFlags,

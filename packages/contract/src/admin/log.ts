@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'remove_content',
   'undo_review',
   'view_message',
+  'view_evidence',
   'approve_content',
   'reject_content',
   'create_resource',

@@ -8,8 +8,8 @@ export interface DecidedCase {
   readonly title: string;
   readonly caseId: string;
   readonly authorId: string | null;
-  /** The flags that the decision settles. */
-  readonly flags: readonly { readonly id: string; readonly reporterId: string }[];
+  /** The flags that the decision settles; a reporter who left is told nothing. */
+  readonly flags: readonly { readonly id: string; readonly reporterId: string | null }[];
   readonly warningId: string | null;
 }
 

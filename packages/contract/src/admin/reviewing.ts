@@ -35,12 +35,25 @@ const Part = {
   created_at: z.nullish(Timestamp),
 };
 
+/** The content that another piece of content belongs to, such as the group of a post. */
+const Place = z.object({ type: z.string(), id: Id, name: z.string() });
+
+/** What is known of flagged content besides its texts; the counts of members and posts, a group's. */
+const About = {
+  place: z.nullish(Place),
+  members_count: z.optional(z.number()),
+  posts_count: z.optional(z.number()),
+  files_count: z.optional(z.number()),
+};
+
 /**
- * Flagged content (ADM-054). Additive: its id, author and date; `is_gone` after its removal,
- * `is_withheld` when only `getFlag` has the text, such as a message's (ADM-097).
+ * Flagged content (ADM-054). Additive: its id, author, date, place and counts; `is_gone` after its
+ * removal, with the texts it had when it was flagged; `is_withheld` when only `getFlag` has the
+ * text, such as a message's (ADM-097).
  */
 export const FlaggedContent = z.object({
   ...Part,
+  ...About,
   content: z.nullish(z.string()),
   name: z.nullish(z.string()),
   title: z.nullish(z.string()),
@@ -49,10 +62,26 @@ export const FlaggedContent = z.object({
 });
 export type FlaggedContent = z.infer<typeof FlaggedContent>;
 
+/** What happened to content after it was flagged. */
+export const FlagChange = z.enum(['edited', 'deleted']);
+export type FlagChange = z.infer<typeof FlagChange>;
+
+/** Flagged content as it was when it was flagged (additive). */
+export const FlagSnapshot = z.object({
+  ...Part,
+  ...About,
+  content: z.nullish(z.string()),
+  name: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+});
+export type FlagSnapshot = z.infer<typeof FlagSnapshot>;
+
 /**
  * A flag (ADM-048–056). Additive: pending flags of the same content share a `case_id` and are
  * decided together; `actions` are the caller's options, none for their own content; `claim` names
- * its holder and expiry; `outcome` and the following fields describe the decision.
+ * its holder and expiry; `change` is what happened to the content since; `is_own_report` when the
+ * caller is among the reporters of the case, and so does not decide it; `outcome` and the following
+ * fields describe the decision.
  */
 export const Flag = z.object({
   id: Id,
@@ -74,6 +103,8 @@ export const Flag = z.object({
   case_id: z.optional(Id),
   actions: z.optional(z.array(FlagAction)),
   claim: z.nullish(z.object({ member: Member, until: Timestamp })),
+  change: z.nullish(FlagChange),
+  is_own_report: z.optional(z.boolean()),
   outcome: z.nullish(z.string()),
   notes: z.nullish(z.string()),
   reviewed_at: z.nullish(Timestamp),
@@ -106,12 +137,14 @@ export const listFlags = endpoint({
 /**
  * A flag with the context for a decision (additive): the text even where lists withhold it, the
  * content around it, all flags of its case, and earlier decisions about the content or its author,
- * newest first. Reading a message this way is audited (ADM-097). `answer` is the warned member's.
+ * newest first. Reading a message this way is audited (ADM-097). `answer` is the warned member's,
+ * `snapshot` the content as this flag saw it, until it is purged.
  */
 export const FlagDetail = z.extend(Flag, {
   context: z.array(z.object({ ...Part, content: z.string() })),
   reports: z.array(Flag),
   history: z.array(AuditEntry),
+  snapshot: z.nullish(FlagSnapshot),
   answer: z.nullish(z.string()),
 });
 export type FlagDetail = z.infer<typeof FlagDetail>;
@@ -132,7 +165,8 @@ export const getFlag = endpoint({
 /**
  * Decides about flagged content and settles all its pending flags (ADM-071–078), under the
  * documented path. 400 'already been reviewed' for a second decision (ADM-086), 403 for one's own
- * content or a member whom only admins can remove, 409 while another moderator has claimed it.
+ * content or report, or a member whom only admins can remove, 409 while another moderator has
+ * claimed it.
  */
 export const reviewFlag = endpoint({
   name: 'reviewFlag',
@@ -188,7 +222,10 @@ export const undoReview = endpoint({
   idempotent: true,
 });
 
-/** Claims a flag's content for 15 minutes (additive); 409 while another moderator has it. */
+/**
+ * Claims a flag's content for 15 minutes (additive); 409 while another moderator has it, whose claim
+ * an admin takes over.
+ */
 export const claimFlag = endpoint({
   name: 'claimFlag',
   summary: 'Claim a flag',
@@ -197,11 +234,11 @@ export const claimFlag = endpoint({
   params: IdParams,
   reply: Flag,
   access: 'moderator',
-  refusals: [400, 404, 409],
+  refusals: [400, 403, 404, 409],
   idempotent: true,
 });
 
-/** Releases one's claim (additive); succeeds without a claim too. */
+/** Releases one's claim (additive); succeeds without a claim too. 403 for another's claim. */
 export const releaseFlag = endpoint({
   name: 'releaseFlag',
   summary: 'Give up the claim of a flag',
@@ -209,6 +246,6 @@ export const releaseFlag = endpoint({
   path: '/api/admin/flags/{id}/claim',
   params: IdParams,
   access: 'moderator',
-  refusals: [404],
+  refusals: [403, 404],
   idempotent: true,
 });

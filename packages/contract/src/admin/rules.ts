@@ -2,7 +2,7 @@ import type { Role } from '../core/role.ts';
 import { beginningOf } from '../text/beginningOf.ts';
 import { plainText } from '../text/memberText.ts';
 import { CONTENT_ACTIONS, type ContentAction } from './approving.ts';
-import { FLAG_ACTIONS, type FlagAction } from './reviewing.ts';
+import { FLAG_ACTIONS, type FlagAction, type FlagChange } from './reviewing.ts';
 
 /** Maximum characters of a flagged item's title in notifications, and of an excerpt. */
 const FLAG_TITLE_MAX = 80;
@@ -22,15 +22,19 @@ const isAdminsType = (content_type: string): boolean => content_type === 'member
 export interface PendingItem {
   readonly content_type: string;
   readonly authorId: string | null;
+  /** True when the content no longer exists, so that nothing is left to remove. */
+  readonly isGone: boolean;
+  /** Ids of the members whose flags the decision settles; null for those who left. */
+  readonly reporterIds: readonly (string | null)[];
 }
 
-/** Decisions open to a moderator about flagged content: none about their own. */
+/** Decisions open to a moderator about flagged content: none about their own, or their reports. */
 export function flagActionsOn(
-  { content_type, authorId }: PendingItem,
+  { content_type, authorId, isGone, reporterIds }: PendingItem,
   moderator: { readonly id: string; readonly role: Role },
 ): FlagAction[] {
-  if (authorId === moderator.id) return [];
-  const mayRemove = moderator.role === 'admin' || !isAdminsType(content_type);
+  if (authorId === moderator.id || reporterIds.includes(moderator.id)) return [];
+  const mayRemove = !isGone && (moderator.role === 'admin' || !isAdminsType(content_type));
   return FLAG_ACTIONS.filter(
     (action) =>
       (action !== 'remove_content' || mayRemove) && (action !== 'warn_user' || authorId !== null),
@@ -43,6 +47,29 @@ export const contentActionsOn = (
   moderator: { readonly id: string; readonly role: Role },
 ): readonly ContentAction[] =>
   makerId === moderator.id && moderator.role !== 'admin' ? [] : CONTENT_ACTIONS;
+
+/** Texts and files of content, as a flag compares them. */
+export interface ComparedContent {
+  readonly title?: string | undefined;
+  readonly name?: string | undefined;
+  readonly content?: string | undefined;
+  readonly files?: readonly string[] | undefined;
+}
+
+/** True when the words or files of content differ from those that were flagged. */
+export const isEditedSince = (then: ComparedContent, now: ComparedContent): boolean =>
+  (['title', 'name', 'content'] as const).some(
+    (part) => (then[part] ?? '') !== (now[part] ?? ''),
+  ) || (then.files ?? []).join() !== (now.files ?? []).join();
+
+/** What happened to content since a flag; null when it stands as it did, or nobody can tell. */
+export function flagChangeOf(
+  then: ComparedContent | null | undefined,
+  now: ComparedContent | undefined,
+): FlagChange | null {
+  if (!now) return 'deleted';
+  return then && isEditedSince(then, now) ? 'edited' : null;
+}
 
 /** Title of flagged content: its title, name or first words, without markup. */
 export const flagTitleOf = (thing: {

@@ -42,7 +42,7 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
       onAction: () => void copyLink(),
     });
   }
-  if (user && membership !== 'admin')
+  if (user && membership !== 'admin' && group.created_by !== user.id)
     actions.push({
       id: 'flag',
       label: t('menu.flag'),

@@ -1,13 +1,15 @@
 import { areaOf } from '@saudagar/contract/server';
+import { sql } from 'kysely';
 import type { ServerArea } from '../area.ts';
 import { openFlagTypes } from './010-flags-of-any-area.ts';
 import { addAuditLog } from './060-audit-log.ts';
 import { addModeration } from './061-moderation.ts';
 import { addUsersAndLog } from './062-users-and-log.ts';
+import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { logRoutes } from './log/logRoutes.ts';
-import { archiveModeration, deleteModeration } from './ownData.ts';
+import { archiveModeration } from './ownData.ts';
 import { approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
 import { createAdmin } from './service.ts';
 import { userRoutes } from './users/userRoutes.ts';
@@ -28,15 +30,23 @@ export const admin: ServerArea = {
     '060-audit-log': { up: addAuditLog },
     '061-moderation': { up: addModeration },
     '062-users-and-log': { up: addUsersAndLog },
+    '20261130-flag-snapshots': { up: addFlagSnapshots },
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },
   demo: seedModeration,
-  files: 'none',
+  files: {
+    categories: [],
+    isCarried: sql`exists (select from flag_files where file_id = files.id)`,
+    visibleTo: (viewerId) => sql`(
+      exists (select from flag_files where file_id = files.id)
+      and exists (select from members where id = ${viewerId} and role <> 'user'))`,
+  },
   flags: 'none',
   approvals: 'none',
   archive: archiveModeration,
-  memberDeleted: deleteModeration,
+  // Reports keep their case; the database takes the reporter from them.
+  memberDeleted: 'none',
   blocks: 'none',
   audiences: 'none',
 };

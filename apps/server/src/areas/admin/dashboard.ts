@@ -38,16 +38,17 @@ export function createDashboard(
   }
 
   return async () => {
-    const { rows } = await sql<Record<'total_users' | 'pending_flags', number>>`
+    const { rows } = await sql<Record<'total_users' | 'pending_flags' | 'pending_cases', number>>`
       select (select count(*)::integer from members) as total_users,
-        (select count(*)::integer from flags where status = 'pending') as pending_flags`.execute(
+        (select count(*)::integer from flags where status = 'pending') as pending_flags,
+        (select count(*)::integer from flag_cases where status = 'pending') as pending_cases`.execute(
       db,
     );
-    const { total_users = 0, pending_flags = 0 } = rows[0] ?? {};
+    const { total_users = 0, pending_flags = 0, pending_cases = 0 } = rows[0] ?? {};
     const latest = await db
       .selectFrom('audit_log')
       // Views of messages belong in the log, and would crowd out the acts here.
-      .where('action_type', '<>', 'view_message')
+      .where('action_type', 'not in', ['view_message', 'view_evidence'])
       .select(['id', 'actor_id', 'action_type', 'content_type', 'content_id', 'target_id'])
       .select(['title', 'notes', 'created_at'])
       .orderBy('created_at', 'desc')
@@ -55,7 +56,10 @@ export function createDashboard(
       .limit(ACTIVITIES_MAX)
       .execute();
     return {
-      stats: { total_users, pending_flags, pending_approvals: await approvals.count() },
+      stats: {
+        ...{ total_users, pending_flags, pending_cases },
+        pending_approvals: await approvals.count(),
+      },
       recent_activities: await withPeople(
         db,
         signer,

@@ -11,6 +11,7 @@ import { indexMembers, searchedMember } from '../account/memberKeys.ts';
 import { audit, type Moderator } from './auditLog.ts';
 import { readFlag } from './flags/flagRows.ts';
 import { settle } from './flags/settling.ts';
+import { holdFiles, snapshotOf } from './flags/snapshots.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -120,6 +121,7 @@ export async function seedModeration(
         claimed_until: claimed_by ? new Date(now().getTime() + CLAIMED_MINUTES * MINUTE) : null,
       })
       .execute();
+    const thing = await types[type]?.show(write, content_id);
     const all = [first, ...more].map(({ by, reason, hours, ...rest }, index) => ({
       ...{ id: index === 0 ? id : newId(), ...about, member_id: idOf(by), client_id: null },
       ...{
@@ -127,8 +129,10 @@ export async function seedModeration(
         description: 'text' in rest && typeof rest.text === 'string' ? rest.text : null,
       },
       ...{ created_at: ago(hours), case_id: id, case_at },
+      snapshot: thing ? snapshotOf(thing) : null,
     }));
     await write.insertInto('flags').values(all).execute();
+    for (const { id: flagId } of all) await holdFiles(write, flagId, thing?.files ?? []);
     if (!decided) return;
     await settle(
       write,
@@ -137,7 +141,7 @@ export async function seedModeration(
       {
         moderator: moderatorNamed(decided.by),
         flag: await readFlag(write, id),
-        thing: await types[type]?.show(write, content_id),
+        thing,
         action: decided.action as FlagAction,
         notes: decided.notes,
         at: ago(decided.hours),

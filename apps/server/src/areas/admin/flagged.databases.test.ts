@@ -22,10 +22,12 @@ describe(`flagged content on the ${databases.kind} database`, () => {
   let server: TestServer;
   let author: SignedUp;
   let admin: SignedUp;
+  let reporter: SignedUp;
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await databases.create() });
     author = await server.signUp('author');
     admin = await server.signUp('admin');
+    reporter = await server.signUp();
     await server.community.members.setRole(admin.user.id, 'admin');
   });
   afterAll(() => server.close());
@@ -54,7 +56,7 @@ describe(`flagged content on the ${databases.kind} database`, () => {
   const types = Object.keys(make) as ContentType[];
 
   const flag = (content_type: ContentType, content_id: string) =>
-    admin.client.call(flagContent, { body: { content_type, content_id, reason: 'spam' } });
+    reporter.client.call(flagContent, { body: { content_type, content_id, reason: 'spam' } });
   const flagsOn = async (...ids: string[]) => {
     const { db } = server.community;
     const flags = db.selectFrom('flags').where('content_id', 'in', ids).select('content_id');
@@ -66,17 +68,20 @@ describe(`flagged content on the ${databases.kind} database`, () => {
     expect(await remove(type, newId())).toBe(false);
   });
 
-  test.each(types)('removing a flagged %s deletes its flags and no other %s', async (type) => {
-    const [id, other] = [await make[type](), await make[type]()];
-    await flag(type, id);
-    await flag(type, other);
-    expect(await remove(type, id)).toBe(true);
-    expect(await show(type, id)).toBeUndefined();
-    expect(await typeOf(type).isVisible(server.community.db, id, author.user.id)).toBe(false);
-    expect(await flagsOn(id, other)).toEqual([other]);
-    expect(await show(type, other)).toMatchObject({ id: other });
-    expect(await remove(type, id)).toBe(false);
-  });
+  test.each(types)(
+    'removing a flagged %s keeps its flags and removes no other %s',
+    async (type) => {
+      const [id, other] = [await make[type](), await make[type]()];
+      await flag(type, id);
+      await flag(type, other);
+      expect(await remove(type, id)).toBe(true);
+      expect(await show(type, id)).toBeUndefined();
+      expect(await typeOf(type).isVisible(server.community.db, id, author.user.id)).toBe(false);
+      expect((await flagsOn(id, other)).toSorted()).toEqual([id, other].toSorted());
+      expect(await show(type, other)).toMatchObject({ id: other });
+      expect(await remove(type, id)).toBe(false);
+    },
+  );
 
   test.each(types)('a %s is removed once by two concurrent moderators', async (type) => {
     const id = await make[type]();
@@ -95,18 +100,9 @@ describe(`flagged content on the ${databases.kind} database`, () => {
   test('a flagged post is shown by itself', async () => {
     const id = await write('Kopi Gayo murah');
     expect(await show('post', id)).toEqual({
-      ...{ id, author_id: author.user.id, text: 'Kopi Gayo murah', context: [] },
+      ...{ id, author_id: author.user.id, text: 'Kopi Gayo murah', files: [], context: [] },
       created_at: expect.any(Date),
     });
-  });
-
-  test('removing a post deletes the flags of its comments', async () => {
-    const post = await write();
-    const comment = await reply(post, 'Ya');
-    await flag('comment', comment);
-    await remove('post', post);
-    expect(await flagsOn(comment)).toEqual([]);
-    expect(await show('comment', comment)).toBeUndefined();
   });
 
   test('a flagged reply is shown under its post and parent comment', async () => {
@@ -150,7 +146,7 @@ describe(`flagged content on the ${databases.kind} database`, () => {
   test('a flagged resource is shown with title and description', async () => {
     const id = await publish();
     expect(await show('resource', id)).toEqual({
-      ...{ id, author_id: admin.user.id, context: [] },
+      ...{ id, author_id: admin.user.id, files: [], context: [] },
       title: 'Cara ekspor kopi',
       text: 'Dari kebun sampai pelabuhan',
       created_at: expect.any(Date),

@@ -12,14 +12,28 @@ export interface ShownPart {
   readonly created_at: Date;
 }
 
+/** The content that another piece of content belongs to. */
+export interface ShownPlace {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Flagged content and its context, such as the post of a comment. */
 export interface ShownContent extends ShownPart {
   readonly title?: string;
   readonly name?: string;
+  /** Where it stands, such as the group of a post. */
+  readonly place?: ShownPlace;
+  /** Size of a group. */
+  readonly members_count?: number;
+  readonly posts_count?: number;
+  /** Ids of its pictures and attachments, in order. */
+  readonly files?: readonly string[];
   readonly context: readonly ShownPart[];
 }
 
-/** Callback in the transaction of a removal, while the content is locked and its flags exist. */
+/** Callback in the transaction of a removal, while the content is locked and still exists. */
 export type Within = (write: Database, publish: Publish) => Promise<void>;
 
 /** A type of content that members may flag. */
@@ -29,7 +43,7 @@ export interface FlaggedContent {
   isVisible(db: Database, id: string, viewerId: string): Promise<boolean>;
   /** Reads it for moderators; undefined when deleted. */
   show(db: Database, id: string): Promise<ShownContent | undefined>;
-  /** Removes it as its author could, with its pending flags. False when already deleted. */
+  /** Removes it as its author could. False when already deleted. */
   remove(community: Community, id: string, within?: Within): Promise<boolean>;
 }
 

@@ -1,9 +1,12 @@
-import type { FlagReason } from '@saudagar/contract';
+import { FLAG_AGAIN_DAYS, type FlagReason } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FlaggedContent, ShownContent } from './flagged.ts';
+import { holdFiles, isSame, snapshotOf } from './flags/snapshots.ts';
+
+const DAY = 86_400_000;
 
 /** Fields of a new flag. */
 export interface NewFlag {
@@ -28,8 +31,9 @@ export interface Flags {
   /** Reads flagged content in its current state; undefined when deleted. */
   show(of: { content_type: string; content_id: string }): Promise<ShownContent | undefined>;
   /**
-   * Adds a flag and returns its id.
-   * @throws Refusal 404 on content hidden from the member, 400 on a second flag of the member
+   * Adds a flag with a snapshot of the content and returns its id.
+   * @throws Refusal 404 on content hidden from the member, 403 on their own, 400 on a second flag
+   * of the member soon and without a change
    */
   add(flag: NewFlag): Promise<string>;
 }
@@ -59,8 +63,30 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
     return first?.id;
   }
 
+  /** The case is locked: concurrent flags of the same content wait, and then see this one. */
+  async function requireNew(
+    write: Database,
+    { content_type, content_id, member_id }: NewFlag,
+    thing: ShownContent,
+    at: Date,
+  ): Promise<void> {
+    const before = await write
+      .selectFrom('flags')
+      .where('content_type', '=', content_type)
+      .where('content_id', '=', content_id)
+      .where('member_id', '=', member_id)
+      .where('created_at', '>', new Date(at.getTime() - FLAG_AGAIN_DAYS * DAY))
+      .select('snapshot')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (before && (before.snapshot === null || isSame(before.snapshot, thing)))
+      throw new Refusal(400, 'alreadyFlagged');
+  }
+
   async function insert(write: Database, id: string, flag: NewFlag): Promise<void> {
-    const { content_type, content_id } = flag;
+    const { content_type, content_id, member_id } = flag;
     const created_at = now();
     // Waits for a concurrent decision on the case, and then opens another case.
     const of = await write
@@ -74,21 +100,28 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
       )
       .returning(['id', 'created_at'])
       .executeTakeFirstOrThrow();
+    const type = types[content_type];
+    const thing = await type?.show(write, content_id);
+    if (!type || !thing) throw new Refusal(404, type?.notFound ?? 'contentNotFound');
+    if (thing.author_id === member_id) throw new Refusal(403, 'ownFlag');
+    await requireNew(write, flag, thing, created_at);
     await write
       .insertInto('flags')
       .values({
         id,
         content_type,
         content_id,
-        member_id: flag.member_id,
+        member_id,
         reason: flag.reason,
         description: flag.description || null,
         client_id: flag.client_id ?? null,
         created_at,
         case_id: of.id,
         case_at: of.created_at,
+        snapshot: snapshotOf(thing),
       })
       .execute();
+    await holdFiles(write, id, thing.files ?? []);
   }
 
   return {
@@ -108,7 +141,7 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
         if (!brokenUniqueness(error)) throw error;
         // A concurrent call with the same id was first.
         const other = await repeated(flag);
-        if (other === undefined) throw new Refusal(400, 'alreadyFlagged');
+        if (other === undefined) throw error;
         return other;
       }
       return id;

@@ -8,7 +8,7 @@ import { AUTHOR_COLUMNS } from '../posts/postRows.ts';
 export interface MembersById {
   member(id: string | null): Member | null;
   /** Includes the email, as moderators see reporters. */
-  reporter(id: string): NonNullable<Flag['reporter']> | null;
+  reporter(id: string | null): NonNullable<Flag['reporter']> | null;
 }
 
 export async function readMembersById(
@@ -32,8 +32,8 @@ export async function readMembersById(
       return row ? toMember(signer, row) : null;
     },
     reporter(id) {
-      const row = known.get(id);
-      return row ? { id, full_name: row.full_name, email: row.email } : null;
+      const row = known.get(id ?? '');
+      return row ? { id: row.id, full_name: row.full_name, email: row.email } : null;
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   decideContentAlias,
   getDashboard,
   getFlag,
+  getFlagEvidence,
   getWarning,
   listFlags,
   listPendingContent,
@@ -33,6 +34,7 @@ export function reviewRoutes(community: Community): Route[] {
       ),
     ),
     memberRoute(getFlag, (call) => flagViews.detail(moderatorOf(call), call.params.id)),
+    memberRoute(getFlagEvidence, (call) => flagViews.evidence(moderatorOf(call), call.params.id)),
     memberRoute(reviewFlag, (call) =>
       reviews.review(community, moderatorOf(call), call.params.id, call.query),
     ),

@@ -1,11 +1,13 @@
 import type { AuditAction, FlagReason, FlagStatus } from '@saudagar/contract';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Snapshot } from './flags/snapshots.ts';
 
 export interface FlagsTable {
   id: string;
   content_type: string;
   content_id: string;
-  member_id: string;
+  /** Null after the reporter's account was deleted. */
+  member_id: string | null;
   reason: FlagReason;
   description: string | null;
   client_id: string | null;
@@ -15,6 +17,15 @@ export interface FlagsTable {
   status: Generated<FlagStatus>;
   case_at: Date;
   reviewed_at: Date | null;
+  /** The content at the time of the flag, as JSON; null before snapshots and after their purge. */
+  snapshot: ColumnType<Snapshot | null, string | null | undefined, string | null>;
+}
+
+/** Files of a flag's snapshot. */
+export interface FlagFilesTable {
+  flag_id: string;
+  position: number;
+  file_id: string;
 }
 
 /** A piece of content with all flags pending on it or settled by one decision. */
@@ -73,6 +84,7 @@ export interface AuditLogTable {
 
 export interface AdminTables {
   flags: FlagsTable;
+  flag_files: FlagFilesTable;
   flag_cases: FlagCasesTable;
   warnings: WarningsTable;
   audit_log: AuditLogTable;

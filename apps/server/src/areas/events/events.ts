@@ -22,7 +22,6 @@ import { isId, newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
 import { audit, type Moderator } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import { countCheckedIn } from './attendees.ts';
 import { readEvents } from './eventList.ts';
 import { datesOf, isSeen, requireEvent } from './eventLock.ts';
@@ -126,7 +125,6 @@ export function createEvents(core: CommunityCore) {
           .select('member_id')
           .execute();
         await within?.(write, publish);
-        await forgetFlags(write, 'event', [id]);
         await write.deleteFrom('events').where('id', '=', id).execute();
         await forget(write, publish, 'event', [id]);
         const recipients = new Set(held.map(({ member_id }) => member_id));

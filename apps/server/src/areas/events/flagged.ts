@@ -17,7 +17,23 @@ export const flaggedEvent: FlaggedContent = {
     const event = await published(db, id);
     if (!event) return undefined;
     const { organizer_id, title, description, created_at } = event;
-    return { id, author_id: organizer_id, title, text: description, created_at, context: [] };
+    const rows = await db
+      .selectFrom('event_files')
+      .where('event_id', '=', id)
+      .orderBy('position')
+      .orderBy('file_id')
+      .select('file_id')
+      .execute();
+    const files = rows.map(({ file_id }) => file_id);
+    return {
+      id,
+      author_id: organizer_id,
+      title,
+      text: description,
+      created_at,
+      files,
+      context: [],
+    };
   },
   async remove({ db, events }, id, within) {
     if (!(await published(db, id))) return false;

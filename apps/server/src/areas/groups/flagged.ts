@@ -8,9 +8,10 @@ const groupOf = (db: Database, id: string) =>
     .selectFrom('groups')
     .where('id', '=', id)
     .select(['id', 'creator_id', 'name', 'description', 'approval_status', 'created_at'])
+    .select(['member_count', 'posts_count'])
     .executeTakeFirst();
 
-/** A flagged group: moderators see its name and description; removal deletes it. */
+/** A flagged group: moderators see its name, description and size; removal deletes it. */
 export const flaggedGroup: FlaggedContent = {
   notFound: 'groupNotFound',
   async isVisible(db, id, viewerId) {
@@ -20,8 +21,10 @@ export const flaggedGroup: FlaggedContent = {
   async show(db, id) {
     const group = await groupOf(db, id);
     if (!group) return undefined;
-    const { creator_id, name, description, created_at } = group;
-    return { id, author_id: creator_id, name, text: description, created_at, context: [] };
+    const { creator_id, name, description, created_at, posts_count } = group;
+    const size = { members_count: group.member_count, posts_count };
+    const about = { id, author_id: creator_id, name, text: description, created_at };
+    return { ...about, ...size, context: [] };
   },
   async remove({ fanOut, blobs, ...community }, id, within) {
     const discardedFiles = await fanOut.transaction((write, publish) =>

@@ -3,7 +3,6 @@ import type { Database } from '../../database/schema.ts';
 import type { DiscardedFile, FileUse } from '../../files/fileUse.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import type { Within } from '../admin/flagged.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { deletePostsOf } from '../posts/deletePosts.ts';
 
@@ -30,7 +29,6 @@ export async function removeGroup(
     select file_id from post_files join posts on posts.id = post_id
     where group_id = ${id}::uuid`.execute(write);
   await forget(write, publish, 'post', await deletePostsOf(write, 'group_id', id));
-  await forgetFlags(write, 'group', [id]);
   await write.deleteFrom('groups').where('id', '=', id).execute();
   await forget(write, publish, 'group', [id]);
   return fileUse.discard(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Deletion } from '../area.ts';
 import { removeRoom } from './groups.ts';
 
@@ -16,11 +15,6 @@ export async function deleteFromRooms(
 ): Promise<void> {
   await write.deleteFrom('message_reactions').where('member_id', '=', memberId).execute();
   await write.deleteFrom('presence').where('member_id', '=', memberId).execute();
-  await forgetFlags(
-    write,
-    'message',
-    sql`(select id from messages where sender_id = ${memberId}::uuid)`,
-  );
   const rooms = await write
     .selectFrom('rooms')
     .where((of) =>

@@ -37,7 +37,17 @@ export const flaggedMessage: FlaggedContent = {
       .orderBy('sequence', 'desc')
       .limit(BEFORE)
       .execute();
-    return { ...partOf(message), context: before.reverse().map(partOf) };
+    const files = await db
+      .selectFrom('message_files')
+      .where('message_id', '=', id)
+      .orderBy('position')
+      .select('file_id')
+      .execute();
+    return {
+      ...partOf(message),
+      files: files.map(({ file_id }) => file_id),
+      context: before.reverse().map(partOf),
+    };
   },
   async remove({ db, fanOut, blobs, fileUse }, id, within) {
     const message = await messageOf(db, id);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Deletion } from '../area.ts';
 import { countPosts } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
@@ -29,7 +28,6 @@ export async function deletePosts(
                 where comment_likes.member_id = ${memberId})
     order by id for no key update`.execute(write);
   await forget(write, publish, 'post', await deletePostsOf(write, 'member_id', memberId));
-  await forgetFlags(write, 'comment', sql`(select id from ${comments} as deleted)`);
   await withdrawLikes(write, COMMENT_LIKES, memberId);
   await sql`
     with lost as (
@@ -71,12 +69,6 @@ export async function deletePostsOf(
     .select(['id', 'created_at', 'hashtags', 'group_id'])
     .execute();
   const ids = own.map(({ id }) => id);
-  await forgetFlags(write, 'post', ids);
-  await forgetFlags(
-    write,
-    'comment',
-    sql`(select id from comments where post_id = any (${ids}::uuid[]))`,
-  );
   const changes = own.map(({ id, created_at, hashtags, group_id }) => ({
     post_id: id,
     created_at,

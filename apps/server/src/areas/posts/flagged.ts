@@ -1,5 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
+import { attachmentsOf } from './attachments.ts';
 import { isVisibleTo } from './postVisibility.ts';
 
 const postOf = (db: Database, id: string, viewerId?: string) =>
@@ -9,6 +10,21 @@ const postOf = (db: Database, id: string, viewerId?: string) =>
     .$if(viewerId !== undefined, (posts) => posts.where(isVisibleTo(viewerId ?? '')))
     .select(['id', 'member_id as author_id', 'content as text', 'created_at'])
     .executeTakeFirst();
+
+/** The group of a post, and its files in order. */
+async function aroundPost(db: Database, id: string) {
+  const group = await db
+    .selectFrom('posts')
+    .innerJoin('groups', 'groups.id', 'posts.group_id')
+    .where('posts.id', '=', id)
+    .select(['groups.id', 'groups.name'])
+    .executeTakeFirst();
+  const files = await attachmentsOf(db, id);
+  return {
+    ...(group && { place: { type: 'group', ...group } }),
+    files: files.map((file) => file.id),
+  };
+}
 
 const commentOf = (db: Database, id: string) =>
   db
@@ -25,13 +41,13 @@ const commentOf = (db: Database, id: string) =>
     ])
     .executeTakeFirst();
 
-/** A flagged post, shown by itself. */
+/** A flagged post, shown by itself with its files. */
 export const flaggedPost: FlaggedContent = {
   notFound: 'postNotFound',
   isVisible: async (db, id, viewerId) => (await postOf(db, id, viewerId)) !== undefined,
   async show(db, id) {
     const post = await postOf(db, id);
-    return post && { ...post, context: [] };
+    return post && { ...post, ...(await aroundPost(db, id)), context: [] };
   },
   async remove({ db, posts }, id, within) {
     if (!(await postOf(db, id))) return false;

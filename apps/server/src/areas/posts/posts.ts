@@ -1,13 +1,11 @@
 import { extractHashtags, extractMentions, groupPostType, type PostType } from '@saudagar/contract';
 import { Refusal, requireText } from '@saudagar/contract/server';
-import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import type { Within } from '../admin/flagged.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import { attach, attachmentsOf, requireOwnFiles } from './attachments.ts';
 import { countPosts, enterGroup } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
@@ -227,12 +225,6 @@ export function createPosts(parts: PostParts): Posts {
           : lockOwnPost(write, postId, memberId));
         const files = await attachmentsOf(write, postId);
         await within?.(write, publish);
-        await forgetFlags(write, 'post', [postId]);
-        await forgetFlags(
-          write,
-          'comment',
-          sql`(select id from comments where post_id = ${postId}::uuid)`,
-        );
         await indexHashtags(write, [{ ...indexedOf(post), before: post.hashtags, after: [] }]);
         // Comments, likes and attachments cascade.
         await write.deleteFrom('posts').where('id', '=', postId).execute();

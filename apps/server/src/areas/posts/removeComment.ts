@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { CommentsTable } from './tables.ts';
 
 /**
@@ -12,7 +11,6 @@ export async function removeComment(
   { id, parent_id }: Selectable<CommentsTable>,
   at: Date,
 ): Promise<void> {
-  await forgetFlags(write, 'comment', [id]);
   if (await hasReplies(write, id)) {
     await write.deleteFrom('comment_likes').where('comment_id', '=', id).execute();
     await write

@@ -17,7 +17,15 @@ export const flaggedResource: FlaggedContent = {
     const resource = await published(db, id);
     if (!resource) return undefined;
     const { maker_id, title, description, created_at } = resource;
-    return { id, author_id: maker_id, title, text: description, created_at, context: [] };
+    const rows = await db
+      .selectFrom('resource_files')
+      .where('resource_id', '=', id)
+      .orderBy('position')
+      .orderBy('file_id')
+      .select('file_id')
+      .execute();
+    const files = rows.map(({ file_id }) => file_id);
+    return { id, author_id: maker_id, title, text: description, created_at, files, context: [] };
   },
   async remove({ db, resources }, id, within) {
     if (!(await published(db, id))) return false;

@@ -16,7 +16,6 @@ import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { audit, type Moderator } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { RESOURCE_LIKES, setLike } from '../posts/likes.ts';
@@ -274,7 +273,6 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .select('file_id')
           .execute();
         await within?.(write, publish);
-        await forgetFlags(write, 'resource', [id]);
         await write.deleteFrom('resources').where('id', '=', id).execute();
         await forget(write, publish, 'resource', [id]);
         return fileUse.discard(

@@ -3,7 +3,6 @@ import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import type { DiscardedFile } from '../../files/fileUse.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
-import { forgetFlags } from '../admin/forgetFlags.ts';
 import { filesOn, PROPOSAL_FILES, TENDER_FILES } from './tenderFiles.ts';
 
 /** Parts of the community that deleting a tender needs. */
@@ -35,7 +34,6 @@ export async function deleteTenders(
       proposals.map(({ id }) => id),
     )),
   ];
-  await forgetFlags(write, 'tender', ids);
   await write.deleteFrom('tenders').where('id', 'in', ids).execute();
   await forget(write, publish, 'tender', ids);
   for (const tender of tenders)

@@ -17,7 +17,15 @@ export const flaggedTender: FlaggedContent = {
     const tender = await posted(db, id);
     if (!tender) return undefined;
     const { poster_id, title, description, created_at } = tender;
-    return { id, author_id: poster_id, title, text: description, created_at, context: [] };
+    const rows = await db
+      .selectFrom('tender_files')
+      .where('tender_id', '=', id)
+      .orderBy('position')
+      .orderBy('file_id')
+      .select('file_id')
+      .execute();
+    const files = rows.map(({ file_id }) => file_id);
+    return { id, author_id: poster_id, title, text: description, created_at, files, context: [] };
   },
   async remove({ db, tenders }, id, within) {
     if (!(await posted(db, id))) return false;

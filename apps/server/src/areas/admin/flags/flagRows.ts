@@ -19,7 +19,14 @@ function flagsOf(db: Database) {
     .select(['flags.id', 'flags.member_id', 'flags.reason', 'flags.description'])
     .select(['flags.created_at', 'flags.case_id', 'flags.case_at', 'flags.reviewed_at'])
     .select(['of.content_type', 'of.content_id', 'of.status', 'of.claimed_by', 'of.claimed_until'])
-    .select(['of.outcome', 'of.notes', 'of.reviewed_by', 'of.title', 'of.author_id']);
+    .select(['of.outcome', 'of.notes', 'of.reviewed_by', 'of.title', 'of.author_id'])
+    .select('flags.snapshot')
+    .select(
+      sql<(string | null)[]>`array(
+        select one.member_id::text from flags as one where one.case_id = flags.case_id)`.as(
+        'reporter_ids',
+      ),
+    );
 }
 
 export type FlagRow = Awaited<ReturnType<ReturnType<typeof flagsOf>['execute']>>[number];

@@ -1,12 +1,19 @@
-import { type Flag, type FlagDetail, UNDO_SECONDS } from '@saudagar/contract';
-import { flagActionsOn, HISTORY_MAX, isWithheldType } from '@saudagar/contract/server';
+import { type Flag, type FlagDetail, type FlagEvidence, UNDO_SECONDS } from '@saudagar/contract';
+import {
+  flagActionsOn,
+  flagChangeOf,
+  HISTORY_MAX,
+  isWithheldType,
+} from '@saudagar/contract/server';
 import type { ServiceParts } from '../../area.ts';
+import { toFileInfo } from '../../files/fileView.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
 import { withPeople } from '../log/readLog.ts';
 import { type MembersById, readMembersById } from '../membersById.ts';
 import { type FlagRow, type FlagsQuery, readCase, readFlag, readFlags } from './flagRows.ts';
+import { comparedOf, readFilesById, readHeldFiles, shownOf } from './snapshots.ts';
 
 /** Acts that a later decision takes into account. */
 const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review'] as const;
@@ -23,6 +30,7 @@ export function createFlagViews(
     for (const row of rows) if (!shown.has(row.case_id)) shown.set(row.case_id, await show(row));
     const people = await readMembersById(db, signer, [
       ...[...shown.values()].map((thing) => thing?.author_id),
+      ...rows.map(({ snapshot }) => snapshot?.author_id),
       ...rows.flatMap((row) => [row.member_id, row.author_id, row.claimed_by, row.reviewed_by]),
     ]);
     return rows.map((row) => view(row, shown.get(row.case_id), people, moderator));
@@ -50,11 +58,13 @@ export function createFlagViews(
       reporter: people.reporter(row.member_id),
       created_at: row.created_at.toISOString(),
       case_id: row.case_id,
-      actions: isPending ? actionsOn(row, thing, moderator) : [],
+      actions: isPending ? actionsOn(row, thing, people, moderator) : [],
       claim:
         isClaimed && claimant
           ? { member: claimant, until: row.claimed_until?.toISOString() ?? '' }
           : null,
+      change: changeOf(row, thing),
+      is_own_report: row.reporter_ids.includes(moderator.id),
       ...(!isPending && decisionOf(row, people, moderator)),
     };
   }
@@ -119,26 +129,26 @@ export function createFlagViews(
     async detail(moderator: Moderator, id: string): Promise<FlagDetail> {
       const row = await readFlag(db, id);
       const thing = await show(row);
+      const known = thing ?? (row.snapshot ? shownOf(row.snapshot) : undefined);
       const { content_type, content_id } = row;
-      if (thing && isWithheldType(content_type)) {
-        const target_id = thing.author_id;
+      if (known && isWithheldType(content_type)) {
+        const target_id = known.author_id;
         const act = { action_type: 'view_message', content_type, content_id, target_id } as const;
         await audit(db, moderator, act, now());
       }
-      const context = thing?.context ?? [];
-      const people = await readMembersById(
-        db,
-        signer,
-        context.map(({ author_id }) => author_id),
-      );
+      const context = known?.context ?? [];
+      const people = await readMembersById(db, signer, [
+        ...context.map(({ author_id }) => author_id),
+        row.snapshot?.author_id,
+      ]);
       const reports = await views(await readCase(db, row.case_id), moderator);
       const flag = reports.find((each) => each.id === id);
       if (!flag) throw new Error(`flag ${id} is not of its case`);
       return {
         ...flag,
         content:
-          thing && flag.content
-            ? { ...flag.content, ...textsOf(thing), is_withheld: false }
+          known && flag.content
+            ? { ...flag.content, ...textsOf(known), is_withheld: false }
             : flag.content,
         context: context.map((part) => ({
           id: part.id,
@@ -147,30 +157,60 @@ export function createFlagViews(
           created_at: part.created_at.toISOString(),
         })),
         reports,
-        history: await historyOf(content_id, thing ? thing.author_id : row.author_id),
+        history: await historyOf(content_id, known ? known.author_id : row.author_id),
+        snapshot: row.snapshot && partOf(shownOf(row.snapshot), people),
         answer: await answerTo(row.case_id),
       };
+    },
+
+    /** Reads the files of flagged content, then and now; the look is audited. */
+    async evidence(moderator: Moderator, id: string): Promise<FlagEvidence> {
+      const row = await readFlag(db, id);
+      const { content_type, content_id, snapshot } = row;
+      const thing = await show(row);
+      const target_id = (thing ?? snapshot)?.author_id ?? row.author_id;
+      const act = { action_type: 'view_evidence', content_type, content_id, target_id } as const;
+      await audit(db, moderator, act, now());
+      const [flagged, current] = [
+        await readHeldFiles(db, row.id),
+        await readFilesById(db, thing?.files ?? []),
+      ];
+      // Addresses that open for this moderator only.
+      const view = (files: typeof flagged) =>
+        files.map((file) => toFileInfo(signer, file, moderator.id));
+      return { flagged: view(flagged), current: view(current) };
     },
   };
 }
 
-/** Flags of deleted content can still be dismissed. */
+/** What is left can be decided: nothing can be removed of what is gone. */
 function actionsOn(
-  { content_type }: FlagRow,
+  { content_type, snapshot, reporter_ids: reporterIds }: FlagRow,
   thing: ShownContent | undefined,
+  people: MembersById,
   moderator: Moderator,
 ): NonNullable<Flag['actions']> {
-  if (!thing) return ['dismiss'];
-  return flagActionsOn({ content_type, authorId: thing.author_id }, moderator);
+  const author = (thing ?? snapshot)?.author_id ?? null;
+  // An author who left cannot be warned.
+  const authorId = author !== null && people.member(author) ? author : null;
+  return flagActionsOn({ content_type, authorId, isGone: !thing, reporterIds }, moderator);
 }
+
+/** What happened to the content since the flag, other than by the decision. */
+const changeOf = ({ outcome, snapshot }: FlagRow, thing: ShownContent | undefined) =>
+  outcome === 'removed'
+    ? null
+    : flagChangeOf(snapshot && comparedOf(snapshot), thing && comparedOf(thing));
 
 function contentOf(row: FlagRow, thing: ShownContent | undefined, people: MembersById) {
   const isWithheld = isWithheldType(row.content_type);
+  const known = thing ?? (row.snapshot ? shownOf(row.snapshot) : undefined);
   return {
     id: row.content_id,
-    ...(!isWithheld && (thing ? textsOf(thing) : { title: row.title })),
-    author: people.member(thing ? thing.author_id : row.author_id),
-    created_at: thing?.created_at.toISOString() ?? null,
+    ...(!isWithheld && (known ? textsOf(known) : { title: row.title })),
+    ...(known && aboutOf(known)),
+    author: people.member(known ? known.author_id : row.author_id),
+    created_at: known?.created_at.toISOString() ?? null,
     is_gone: !thing,
     is_withheld: isWithheld,
   };
@@ -180,4 +220,19 @@ const textsOf = ({ text, name, title }: ShownContent) => ({
   ...(text !== '' && { content: text }),
   ...(name !== undefined && { name }),
   ...(title !== undefined && { title }),
+});
+
+const aboutOf = ({ place, members_count, posts_count, files }: ShownContent) => ({
+  ...(place && { place }),
+  ...(members_count !== undefined && { members_count }),
+  ...(posts_count !== undefined && { posts_count }),
+  files_count: files?.length ?? 0,
+});
+
+const partOf = (thing: ShownContent, people: MembersById) => ({
+  id: thing.id,
+  ...textsOf(thing),
+  ...aboutOf(thing),
+  author: people.member(thing.author_id),
+  created_at: thing.created_at.toISOString(),
 });

@@ -7,7 +7,8 @@ import type { ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
 import { type FlagRow, readFlag } from './flagRows.ts';
 import type { FlagViews } from './flagViews.ts';
-import { lockCase, requireOpen, settle } from './settling.ts';
+import { isClaimedByAnother, lockCase, requireOpen, settle } from './settling.ts';
+import { shownOf } from './snapshots.ts';
 import { undo } from './undoing.ts';
 
 /** A moderator's decision and its reason. */
@@ -31,23 +32,33 @@ export function createReviews(
     { action, notes }: Decision,
   ): Promise<void> {
     if (flag.status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
-    const thing = await show(flag);
-    requireAction(moderator, flag, thing, action);
-    const verdict = { moderator, flag, thing, action, notes, at: now() };
+    const current = await show(flag);
+    const thing = current ?? (flag.snapshot ? shownOf(flag.snapshot) : undefined);
+    const authorId = await authorOf(thing);
+    requireAction(moderator, flag, { authorId, isGone: !current }, action);
+    const verdict = { moderator, flag, thing: thing && { ...thing, author_id: authorId } };
+    const settled = { ...verdict, action, notes, at: now() };
     if (action !== 'remove_content') {
-      await fanOut.transaction((write, publish) => settle(write, publish, notify, verdict));
+      await fanOut.transaction((write, publish) => settle(write, publish, notify, settled));
       return;
     }
     const isRemoved = await types[flag.content_type]?.remove(
       community,
       flag.content_id,
-      (write, publish) => settle(write, publish, notify, verdict),
+      (write, publish) => settle(write, publish, notify, settled),
     );
     if (isRemoved) return;
     // It was removed concurrently: by a decision, or by its author.
     const { status } = await readFlag(db, flag.id);
     if (status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
     throw new Refusal(404, 'contentNotFound');
+  }
+
+  /** The author of content while the account exists. */
+  async function authorOf(thing: ShownContent | undefined): Promise<string | null> {
+    if (!thing?.author_id) return null;
+    const author = db.selectFrom('members').where('id', '=', thing.author_id).select('id');
+    return (await author.executeTakeFirst())?.id ?? null;
   }
 
   async function review(
@@ -92,7 +103,6 @@ export function createReviews(
     /** Undoes one's own dismissal or warning within a few seconds. */
     async undo(moderator: Moderator, id: string): Promise<Flag> {
       const flag = await readFlag(db, id);
-      if (flag.status === 'reviewed' && !(await show(flag))) throw new Refusal(409, 'undoTooLate');
       await undo({ fanOut, forget, now }, moderator, flag);
       return views.one(moderator, id);
     },
@@ -101,9 +111,13 @@ export function createReviews(
     async claim(moderator: Moderator, id: string): Promise<Flag> {
       const flag = await readFlag(db, id);
       const currentTime = now();
-      if ((await show(flag))?.author_id === moderator.id) throw new Refusal(403, 'ownContent');
+      const author = ((await show(flag)) ?? flag.snapshot)?.author_id;
+      requireForeign(moderator, flag, author);
       await db.transaction().execute(async (write) => {
-        requireOpen(await lockCase(write, flag.case_id), moderator, currentTime);
+        const of = await lockCase(write, flag.case_id);
+        // An admin takes over what another has claimed.
+        const holder = moderator.role === 'admin' ? { ...of, claimed_until: null } : of;
+        requireOpen(holder, moderator, currentTime);
         const claimed_until = new Date(currentTime.getTime() + CLAIM_MINUTES * 60_000);
         await write
           .updateTable('flag_cases')
@@ -116,14 +130,29 @@ export function createReviews(
 
     async release(moderator: Moderator, id: string): Promise<void> {
       const { case_id } = await readFlag(db, id);
-      await db
-        .updateTable('flag_cases')
-        .set({ claimed_by: null, claimed_until: null })
-        .where('id', '=', case_id)
-        .where('claimed_by', '=', moderator.id)
-        .execute();
+      await db.transaction().execute(async (write) => {
+        const of = await lockCase(write, case_id);
+        if (isClaimedByAnother(of, moderator, now())) throw new Refusal(403, 'notYourClaim');
+        await write
+          .updateTable('flag_cases')
+          .set({ claimed_by: null, claimed_until: null })
+          .where('id', '=', case_id)
+          .execute();
+      });
     },
   };
+}
+
+/**
+ * @throws Refusal 403 on the moderator's own content or report
+ */
+function requireForeign(
+  moderator: Moderator,
+  { reporter_ids }: FlagRow,
+  authorId: string | null | undefined,
+): void {
+  if (authorId === moderator.id) throw new Refusal(403, 'ownContent');
+  if (reporter_ids.includes(moderator.id)) throw new Refusal(403, 'ownReport');
 }
 
 /**
@@ -131,17 +160,14 @@ export function createReviews(
  */
 function requireAction(
   moderator: Moderator,
-  { content_type }: FlagRow,
-  thing: ShownContent | undefined,
+  flag: FlagRow,
+  thing: { authorId: string | null; isGone: boolean },
   action: FlagAction,
 ): void {
-  if (!thing) {
-    if (action === 'dismiss') return;
-    throw new Refusal(404, 'contentNotFound');
-  }
-  const authorId = thing.author_id;
-  if (flagActionsOn({ content_type, authorId }, moderator).includes(action)) return;
-  if (authorId === moderator.id) throw new Refusal(403, 'ownContent');
+  requireForeign(moderator, flag, thing.authorId);
+  const { content_type, reporter_ids: reporterIds } = flag;
+  if (flagActionsOn({ content_type, reporterIds, ...thing }, moderator).includes(action)) return;
   if (action === 'warn_user') throw new Refusal(404, 'memberNotFound');
+  if (thing.isGone) throw new Refusal(404, 'contentNotFound');
   throw new Refusal(403, 'adminsRemoveMembers');
 }

@@ -45,13 +45,19 @@ export async function lockCase(write: Database, caseId: string) {
 /** @throws Refusal 400 if it is decided already, 409 while another moderator has claimed it */
 export function requireOpen(
   of: Awaited<ReturnType<typeof lockCase>>,
-  { id }: Moderator,
+  moderator: Moderator,
   at: Date,
 ): void {
   if (of.status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
-  const isClaimed = of.claimed_until !== null && of.claimed_until > at;
-  if (isClaimed && of.claimed_by !== id) throw new Refusal(409, 'claimedByAnother');
+  if (isClaimedByAnother(of, moderator, at)) throw new Refusal(409, 'claimedByAnother');
 }
+
+/** True while another moderator's claim lasts. */
+export const isClaimedByAnother = (
+  of: Pick<Awaited<ReturnType<typeof lockCase>>, 'claimed_by' | 'claimed_until'>,
+  { id }: Moderator,
+  at: Date,
+): boolean => of.claimed_until !== null && of.claimed_until > at && of.claimed_by !== id;
 
 /** Title that people know the content by. */
 const titleOf = (thing: ShownContent | undefined): string =>
