@@ -197,6 +197,25 @@ export function flagDecisionsSuite(harness: Harness): void {
         );
     });
 
+    it('moderators are told of a flag, a claim and a decision of somebody else', async () => {
+      const [watcher, moderator] = [await signUpModerator(), await signUpModerator()];
+      const socket = harness.socket(watcher.token);
+      await socket.next('ready');
+      const { id } = await flagged();
+      expect(await socket.next('moderation')).toEqual({ type: 'moderation' });
+      const params = { id };
+      await moderator.client.call(claimFlag, { params });
+      await socket.next('moderation');
+      await moderator.client.call(releaseFlag, { params });
+      await socket.next('moderation');
+      await review(moderator.client, id, 'dismiss');
+      await socket.next('moderation');
+      await moderator.client.call(undoReview, { params });
+      await socket.next('moderation');
+      socket.close();
+      await socket.closed;
+    });
+
     it('a moderator does not decide on a case that they reported', async () => {
       const [moderator, other] = [await signUpModerator(), await signUpModerator()];
       const { post, id } = await flagged();

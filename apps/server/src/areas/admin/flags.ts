@@ -3,6 +3,7 @@ import { Refusal } from '@saudagar/contract/server';
 import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
 import type { FlaggedContent, ShownContent } from './flagged.ts';
 import { holdFiles, isSame, snapshotOf } from './flags/snapshots.ts';
 
@@ -41,10 +42,11 @@ export interface Flags {
 interface FlagParts {
   db: Database;
   now: () => Date;
+  fanOut: FanOut;
   types: Flags['types'];
 }
 
-export function createFlags({ db, now, types }: FlagParts): Flags {
+export function createFlags({ db, now, fanOut, types }: FlagParts): Flags {
   async function requireVisible({ content_type, content_id, member_id }: Visible): Promise<void> {
     const type = types[content_type];
     if (!type) throw new Error(`no area lets members flag a ${content_type}`);
@@ -136,7 +138,10 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
       if (first !== undefined) return first;
       const id = newId();
       try {
-        await db.transaction().execute((write) => insert(write, id, flag));
+        await fanOut.transaction(async (write, publish) => {
+          await insert(write, id, flag);
+          publish({ kind: 'moderation', by: flag.member_id });
+        });
       } catch (error) {
         if (!brokenUniqueness(error)) throw error;
         // A concurrent call with the same id was first.

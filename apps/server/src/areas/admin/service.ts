@@ -26,10 +26,9 @@ declare module '../../community.ts' {
 }
 
 export function createAdmin(parts: ServiceParts): AdminService {
-  const { db, now, areas, passwordCost } = parts;
+  const { db, now, areas, fanOut, passwordCost } = parts;
   const flags = createFlags({
-    db,
-    now,
+    ...{ db, now, fanOut },
     types: Object.assign({}, ...areas.map((area) => (area.flags === 'none' ? {} : area.flags))),
   });
   const flagViews = createFlagViews(parts, flags);

@@ -103,6 +103,7 @@ export function createApprovals({
           notes,
         } as const;
         await audit(write, moderator, act, community.now());
+        publish({ kind: 'moderation', by: moderator.id });
       });
     },
   };

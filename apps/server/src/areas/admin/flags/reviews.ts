@@ -113,7 +113,7 @@ export function createReviews(
       const currentTime = now();
       const author = ((await show(flag)) ?? flag.snapshot)?.author_id;
       requireForeign(moderator, flag, author);
-      await db.transaction().execute(async (write) => {
+      await fanOut.transaction(async (write, publish) => {
         const of = await lockCase(write, flag.case_id);
         // An admin takes over what another has claimed.
         const holder = moderator.role === 'admin' ? { ...of, claimed_until: null } : of;
@@ -124,13 +124,14 @@ export function createReviews(
           .set({ claimed_by: moderator.id, claimed_until })
           .where('id', '=', flag.case_id)
           .execute();
+        publish({ kind: 'moderation', by: moderator.id });
       });
       return views.one(moderator, id);
     },
 
     async release(moderator: Moderator, id: string): Promise<void> {
       const { case_id } = await readFlag(db, id);
-      await db.transaction().execute(async (write) => {
+      await fanOut.transaction(async (write, publish) => {
         const of = await lockCase(write, case_id);
         if (isClaimedByAnother(of, moderator, now())) throw new Refusal(403, 'notYourClaim');
         await write
@@ -138,6 +139,7 @@ export function createReviews(
           .set({ claimed_by: null, claimed_until: null })
           .where('id', '=', case_id)
           .execute();
+        publish({ kind: 'moderation', by: moderator.id });
       });
     },
   };

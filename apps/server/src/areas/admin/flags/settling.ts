@@ -124,6 +124,7 @@ export async function settle(
     warningId,
   });
   for (const draft of drafts) await notify(write, publish, draft);
+  publish({ kind: 'moderation', by: moderator.id });
 }
 
 async function warn(

@@ -76,6 +76,7 @@ const undoOnce = ({ fanOut, forget, now }: Parts, moderator: Moderator, flag: Fl
     const title = isWithheldType(content_type) ? null : of.title;
     const act = { action_type: 'undo_review', content_type, content_id, title } as const;
     await audit(write, moderator, { ...act, target_id: author_id }, currentTime);
+    publish({ kind: 'moderation', by: moderator.id });
   });
 
 /** Merges a reopened case with the flags that came since. */
