@@ -155,10 +155,7 @@ function Ready({ group, links }: ReadyProps) {
       <GroupHeader group={group} onMembers={() => change({ tab: 'members' })} />
       <Tabs
         aria-label={t('page.tabs')}
-        tabs={tabs.map((one) => ({
-          ...one,
-          panel: <div className="sg-group-panel">{one.panel}</div>,
-        }))}
+        tabs={tabs}
         selected={tabs.some(({ id }) => id === tab) ? tab : 'posts'}
         keyboardActivation="manual"
         onSelect={(next) => change({ tab: next })}

@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import Activity from 'lucide-react/icons/activity';
 import { useEffect } from 'react';
 import { BusinessCard } from './business/BusinessCard.tsx';
 import type { ProfileCallbacks } from './callbacks.ts';
@@ -109,7 +110,7 @@ function Ready({ profile, person, isOwn, links }: ReadyProps) {
     {
       id: 'activity' as const,
       label: t('tabs.activity'),
-      panel: <EmptyState title={t('activity.soon')} />,
+      panel: <EmptyState illustration={<Activity />} title={t('activity.soon')} />,
     },
     {
       id: 'groups' as const,

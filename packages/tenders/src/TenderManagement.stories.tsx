@@ -156,7 +156,7 @@ export const StatusFailed = meta.story({
   },
 });
 
-/** Chooses an action of a tender's menu. */
+/** Chooses an action of a tender's or proposal's menu. */
 async function choose({ canvas, userEvent }: Scene, title: RegExp, action: string) {
   const name = new RegExp(`^More actions for ${title.source}`);
   await userEvent.click(await canvas.findByRole('button', { name }));
@@ -266,7 +266,7 @@ export const Asked = meta.story({
     const { canvas, userEvent } = context;
     await tab(context, /^Proposal Inbox/);
     const row = await rowOf(context, /^Mebel Jepara/);
-    await userEvent.click(row.getByRole('button', { name: /^Ask for clarification: Mebel/ }));
+    await choose(context, /Mebel Jepara/, 'Ask for clarification');
     const dialog = await dialogOf('Ask for clarification');
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for clarification' }));
     await expect(await dialog.findByText('Write what you want to know')).toBeVisible();

@@ -13,7 +13,7 @@ export function Timestamp({ at }: { at: string | null | undefined }) {
   const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time className="sg-log-moment" dateTime={at}>
-      {text.format(date)} {zoneName(timeZone, locale, date)}
+      {`${text.format(date)}\u00a0${zoneName(timeZone, locale, date)}`}
     </time>
   );
 }

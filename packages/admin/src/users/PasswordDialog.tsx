@@ -59,6 +59,6 @@ export function PasswordDialog({ user, password, onClose }: PasswordDialogProps)
   function untilOf(moment: string) {
     const date = new Date(moment);
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    return `${formatMoment(date, locale)} ${zoneName(timeZone, locale, date)}`;
+    return `${formatMoment(date, locale)}\u00a0${zoneName(timeZone, locale, date)}`;
   }
 }

@@ -64,7 +64,7 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
         event={event}
         locationSuffix={
           map && (
-            <Link href={map} target="_blank" rel="noopener noreferrer">
+            <Link className="sg-event-map" href={map} target="_blank" rel="noopener noreferrer">
               {t('detail.map')}
             </Link>
           )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventTime } from './eventTime.ts';
 
 const START = '2026-12-01T02:00:00Z';
-const plain = (text: string) => text.replace(/[\u202f\u2009]/g, ' ');
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('the time of an event', () => {
   it('the day and hours of an event are in the reader’s time zone', () => {
@@ -24,5 +24,6 @@ describe('the time of an event', () => {
     expect(plain(eventTime({ start_date: START }, 'en', 'Asia/Jakarta'))).toBe(
       'Tue, Dec 1, 2026, 9:00 AM WIB',
     );
+    expect(plain(eventTime({ start_date: START }, 'id', 'Asia/Jakarta'))).toContain('09.00 WIB');
   });
 });

@@ -19,13 +19,15 @@ export function eventTime(
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: 'numeric',
+    hour: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).resolvedOptions().hour12
+      ? 'numeric'
+      : '2-digit',
     minute: '2-digit',
   } as const);
   const text = end > start ? format.formatRange(start, end) : format.format(start);
-  return `${text} ${zoneName(format.resolvedOptions().timeZone, locale, start)}`;
+  return `${text}\u00a0${zoneName(format.resolvedOptions().timeZone, locale, start)}`;
 }
 
 /** Formats a time of day, such as '9:00 AM' or '09.00'. */
 export const timeOfDay = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));

@@ -2,6 +2,7 @@ import type { Group } from '@saudagar/contract';
 import { Feed, type FeedProps } from '@saudagar/feed';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState } from '@saudagar/ui';
+import PenLine from 'lucide-react/icons/pen-line';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
@@ -53,7 +54,7 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
         ) : undefined
       }
       empty={
-        <EmptyState title={t('feed.empty')}>
+        <EmptyState illustration={<PenLine />} title={t('feed.empty')}>
           {t(isMember ? 'feed.emptyMember' : 'feed.emptyReader')}
         </EmptyState>
       }

@@ -19,6 +19,7 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { provideMessageComposer } from '../composer/messageComposerActors.ts';
@@ -205,7 +206,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               {render}
             </ArticleList>
           ) : (
-            <EmptyState title={t('room.empty')} level={3}>
+            <EmptyState illustration={<MessageSquareText />} title={t('room.empty')} level={3}>
               <p>{t('room.emptyText')}</p>
             </EmptyState>
           )}

@@ -1,6 +1,7 @@
 import { PROFILE_GROUPS_MAX, type ProfileGroup } from '@saudagar/contract';
 import { useRoutes } from '@saudagar/portal';
 import { Badge, Card, EmptyState, Link, LinkButton } from '@saudagar/ui';
+import Users from 'lucide-react/icons/users';
 import { TagList } from '../TagList.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -37,9 +38,10 @@ export function GroupsTab({ groups, isOwn }: GroupsTabProps) {
 function NoGroups({ isOwn }: Omit<GroupsTabProps, 'groups'>) {
   const { groups } = useRoutes();
   const { t } = useTexts();
-  if (!isOwn) return <EmptyState title={t('groups.noneOf')} />;
+  if (!isOwn) return <EmptyState illustration={<Users />} title={t('groups.noneOf')} />;
   return (
     <EmptyState
+      illustration={<Users />}
       title={t('groups.none')}
       action={groups && <LinkButton href={groups()}>{t('groups.find')}</LinkButton>}
     >

@@ -15,5 +15,5 @@ export function deadlineTime(moment: string, locale: Locale): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
   const format = formatOf(locale);
-  return `${format.format(date)} ${zoneName(format.resolvedOptions().timeZone, locale, date)}`;
+  return `${format.format(date)}\u00a0${zoneName(format.resolvedOptions().timeZone, locale, date)}`;
 }

@@ -10,6 +10,7 @@ import {
   UnstyledButton,
   useNow,
 } from '@saudagar/ui';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import type { Dashboard } from './dashboardFlow.ts';
@@ -62,6 +63,7 @@ function Waiting({ dashboard: { received, asked, stats }, change }: WaitingProps
   if (received.length + asked.length === 0)
     return (
       <EmptyState
+        illustration={<CircleCheck />}
         title={t('dashboard.nothing')}
         action={
           stats.tender_overview.total_tenders === 0 &&
@@ -142,7 +144,7 @@ function ClosingRow({ tender, change }: { tender: Tender; change: ChangeManageme
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="sg-tender-section" aria-label={title}>
-      <h2 className="sg-tender-section-title">{title}</h2>
+      <h2 className="sg-tender-dashboard-title">{title}</h2>
       {children}
     </section>
   );

@@ -4,8 +4,9 @@ import {
   type DateValue,
 } from 'react-aria-components';
 import { classes } from '../classes.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { DateParts } from './DateParts.tsx';
-import { dayOf } from './dateValues.ts';
+import { countsTo24, dayOf } from './dateValues.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 import { leftIncomplete } from './leftIncomplete.ts';
 
@@ -32,10 +33,12 @@ export interface DateFieldProps
 export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage, value, onChange, minValue, maxValue } = props;
   const { className, ...rest } = props;
+  const { locale } = useTexts();
   return (
     <AriaDateField<DateValue>
       {...rest}
       granularity="day"
+      shouldForceLeadingZeros={countsTo24(locale)}
       value={dayOf(value)}
       minValue={dayOf(minValue)}
       maxValue={dayOf(maxValue)}

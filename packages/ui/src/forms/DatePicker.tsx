@@ -13,7 +13,7 @@ import { useNow } from '../time/useNow.ts';
 import { zoneName } from '../time/zoneName.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateParts } from './DateParts.tsx';
-import { dayOf, isTimed, momentOf, morning } from './dateValues.ts';
+import { countsTo24, dayOf, isTimed, momentOf, morning } from './dateValues.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 import { leftIncomplete } from './leftIncomplete.ts';
 import { TimeMenu } from './TimeMenu.tsx';
@@ -56,6 +56,7 @@ export function DatePicker(props: DatePickerProps) {
     <AriaDatePicker<DateValue>
       {...rest}
       granularity={timeZone ? 'minute' : 'day'}
+      shouldForceLeadingZeros={countsTo24(locale)}
       hideTimeZone
       {...(placeholder && { placeholderValue: placeholder })}
       value={moment}

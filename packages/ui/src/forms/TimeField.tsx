@@ -4,8 +4,9 @@ import {
   type TimeValue,
 } from 'react-aria-components';
 import { classes } from '../classes.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { DateParts } from './DateParts.tsx';
-import { timeOf } from './dateValues.ts';
+import { countsTo24, timeOf } from './dateValues.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 import { leftIncomplete } from './leftIncomplete.ts';
 
@@ -27,10 +28,12 @@ export interface TimeFieldProps
 /** A time of day, in the format of the language: 2:30 PM or 14.30. */
 export function TimeField(props: TimeFieldProps) {
   const { label, description, errorMessage, value, onChange, className, ...rest } = props;
+  const { locale } = useTexts();
   return (
     <AriaTimeField<TimeValue>
       {...rest}
       granularity="minute"
+      shouldForceLeadingZeros={countsTo24(locale)}
       value={timeOf(value)}
       onChange={(time) => onChange(time?.toString().slice(0, 5) ?? null)}
       onBlur={leftIncomplete(value, onChange)}

@@ -8,6 +8,8 @@ import {
   type Time,
   type ZonedDateTime,
 } from '@internationalized/date';
+import type { Locale } from '@saudagar/contract';
+import { dateFormat } from '../texts/intl.ts';
 
 /** Parses a value; null when damaged: a draft or an address may contain anything. */
 function readable<Value>(parse: (text: string) => Value) {
@@ -37,3 +39,7 @@ export const morning = (timeZone: string): ZonedDateTime =>
 
 /** True for a date with a time and zone. */
 export const isTimed = (value: DateValue): value is ZonedDateTime => 'timeZone' in value;
+
+/** True where the hours of a day are counted to 24, and so written with two digits: 09.30. */
+export const countsTo24 = (locale: Locale): boolean =>
+  dateFormat(locale, { timeStyle: 'short' }).resolvedOptions().hour12 === false;

@@ -87,6 +87,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           {rest.length > 0 && (
             <ActionMenu
               aria-label={t('tabs.more')}
+              isNamed
+              className={classes('sg-tab-menu', shown.length > 1 && 'sg-tab-menu-icon')}
               actions={rest
                 .filter(({ isDisabled = false }) => !isDisabled)
                 .map(({ id, label, badge }) => ({

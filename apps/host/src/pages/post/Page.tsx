@@ -3,6 +3,7 @@ import '@saudagar/flows/styles.css';
 import '@saudagar/writing/styles.css';
 import '@saudagar/posts/styles.css';
 import '../feed/feedPage.css';
+import './postPage.css';
 import { useHideMember } from '@saudagar/feed';
 import { PostPage } from '@saudagar/posts';
 import { useState } from 'react';

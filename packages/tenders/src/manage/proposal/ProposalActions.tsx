@@ -4,7 +4,7 @@ import {
   type Proposal,
   type ProposalDecision,
 } from '@saudagar/contract';
-import { Button, loadable, useNow, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, Button, loadable, useNow, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 
@@ -14,12 +14,14 @@ const editProposalDialog = loadable(
 const decisionDialog = loadable(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
 const withdrawDialog = loadable(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
-const DECISIONS = ['accepted', 'rejected', 'under_review', 'needs_clarification'] as const;
+const FINAL: readonly ProposalDecision[] = ['accepted', 'rejected'];
+const DECISIONS = [...FINAL, 'under_review', 'needs_clarification'] as const;
 
 interface ActionsProps {
   proposal: Proposal;
   /**
-   * `beside` those of other proposals none is the primary one; in a `footer` it is the last one.
+   * In a `row` or `beside` other proposals, where none is the primary one, a menu holds what is not
+   * a final decision; in a `footer` all are shown, the primary one last.
    * @default 'row'
    */
   place?: 'row' | 'beside' | 'footer' | undefined;
@@ -34,22 +36,37 @@ export function PosterActions({ proposal, place = 'row' }: ActionsProps) {
   if (offered.length === 0 && !deciding.isOpen) return null;
   if (place === 'footer') offered.reverse();
   const name = proposal.company_name ?? t('proposal.nameless');
+  const inMenu = place === 'footer' ? [] : offered.filter((one) => !FINAL.includes(one));
+  const decide = (one: ProposalDecision) => {
+    setStatus(one);
+    deciding.open();
+  };
   return (
     <div className="sg-tender-actions">
-      {offered.map((one) => (
-        <Button
-          key={one}
+      {offered
+        .filter((one) => !inMenu.includes(one))
+        .map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant={one === 'accepted' && place !== 'beside' ? 'primary' : 'secondary'}
+            aria-label={t(`decision.${one}.of`, { name })}
+            onPress={() => decide(one)}
+          >
+            {t(`decision.${one}.action`)}
+          </Button>
+        ))}
+      {inMenu.length > 0 && (
+        <ActionMenu
           size="small"
-          variant={one === 'accepted' && place !== 'beside' ? 'primary' : 'secondary'}
-          aria-label={t(`decision.${one}.of`, { name })}
-          onPress={() => {
-            setStatus(one);
-            deciding.open();
-          }}
-        >
-          {t(`decision.${one}.action`)}
-        </Button>
-      ))}
+          aria-label={t('decision.more', { name })}
+          actions={inMenu.map((one) => ({
+            id: one,
+            label: t(`decision.${one}.action`),
+            onAction: () => decide(one),
+          }))}
+        />
+      )}
       {deciding.isOpen && (
         <decisionDialog.View proposal={proposal} status={status} onClose={deciding.close} />
       )}
