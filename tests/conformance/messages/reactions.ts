@@ -121,9 +121,32 @@ export function reactionsSuite(harness: Harness): void {
       const message = await say(a, room, 'Halo');
       await react(b, message, '👍');
       await a.client.call(blockMember, { params: { id: b.user.id } });
-      await expect(react(a, message, '👍')).rejects.toMatchObject({ status: 409 });
+      await expect(react(a, message, '👍')).rejects.toMatchObject({ status: 404 });
       await expect(react(b, message, '😂')).rejects.toMatchObject({ status: 404 });
       expect(await takeBack(b, message)).toEqual({ reactions: [], my_reaction: null });
+    });
+
+    it('a member apart counts in a group chat, without a name', async () => {
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
+      const body = { name: 'Kita', user_ids: [b.user.id, c.user.id] };
+      const { id: room } = await a.client.call(createRoom, { body });
+      const [message, own] = [await say(a, room, 'Halo'), await say(b, room, 'Hai')];
+      await c.client.call(blockMember, { params: { id: b.user.id } });
+      const socket = harness.socket(c.token);
+      await socket.next('ready');
+      await react(b, message, '👍');
+      expect(await socket.next('message_reactions')).toMatchObject({
+        ...{ reactions: [{ emoji: '👍', count: 1 }], full_name: null, emoji: null },
+        user_id: expect.not.stringMatching(b.user.id),
+      });
+      expect(await history(c, room)).toContainEqual(
+        expect.objectContaining({ id: message.id, reactions: [{ emoji: '👍', count: 1 }] }),
+      );
+      expect(await list(c, message)).toEqual([]);
+      expect(await list(a, message)).toHaveLength(1);
+      await expect(react(c, own, '👍')).rejects.toMatchObject({ status: 404 });
+      socket.close();
+      await socket.closed;
     });
 
     it('MSG-068: a deleted account takes its reactions along', async () => {

@@ -162,11 +162,11 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
     const hidden = await hiddenIn({ room });
     const { reactions, my_reaction } = countReactions(await reactionsOf({ message }), member);
     const event = {
-      ...{ type: 'message_reactions', room_id: room, message_id: message, reactions },
-      user_id: member,
+      type: 'message_reactions' as const,
+      ...{ room_id: room, message_id: message, reactions, user_id: member },
       full_name: listeners.find(({ member_id }) => member_id === member)?.full_name ?? null,
       emoji: my_reaction,
-    } as const;
+    };
     const frame = frameOf(event);
     // The count is the same for all; who it was is not.
     const nameless = frameOf({ ...event, user_id: HIDDEN_SENDER, full_name: null, emoji: null });
