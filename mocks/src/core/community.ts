@@ -29,7 +29,7 @@ export interface ShownContent {
   name?: string;
   title?: string;
   created_at: string;
-  /** Where it stands, such as the group of a post. */
+  /** The content that it belongs to, such as the group of a post. */
   place?: { type: string; id: string; name: string };
   /** Size of a group. */
   members_count?: number;

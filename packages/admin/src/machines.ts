@@ -3,6 +3,7 @@ export { contentDecisionMachine, provideContentDecision } from './content/conten
 export { pendingContentMachine, providePendingContent } from './content/pendingContentFlow.ts';
 export { dashboardMachine, provideDashboard } from './dashboard/dashboardFlow.ts';
 export { claimMachine, provideClaim } from './flags/claimFlow.ts';
+export { evidenceMachine, provideEvidence } from './flags/evidenceFlow.ts';
 export { flagDetailMachine, provideFlagDetail } from './flags/flagDetailFlow.ts';
 export { flagsMachine, provideFlags } from './flags/flagsFlow.ts';
 export { provideReload, reloadMachine } from './flags/reloadFlow.ts';

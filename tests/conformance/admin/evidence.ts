@@ -20,7 +20,7 @@ import { groupSteps, makeGroup } from '../groups/groupSteps.ts';
 import { failureOf, type Harness, PASSWORD, type Person } from '../harness.ts';
 import { flagAs, moderationSteps, refusal, review, writePost } from './moderationSteps.ts';
 
-/** What a flag saw, whatever becomes of the content, its author and its reporter. */
+/** Evidence of a flag, whatever becomes of the content, its author and its reporter. */
 export function evidenceSuite(harness: Harness): void {
   const { signUpModerator, flagged, see, list, notificationsOf } = moderationSteps(harness);
   const { settle } = groupSteps(harness);

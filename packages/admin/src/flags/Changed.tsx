@@ -2,7 +2,7 @@ import type { Flag } from '@saudagar/contract';
 import { Badge } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
-/** What happened to flagged content since it was flagged. */
+/** Badge of a change to flagged content since it was flagged. */
 export function Changed({ flag: { change, content } }: { flag: Flag }) {
   const { t } = useTexts();
   if (change === 'edited') return <Badge tone="accent">{t('changed.edited')}</Badge>;

@@ -22,7 +22,7 @@ interface DecisionDialogProps {
   subject: ReviewSubject;
   /** Short name of the case, for a decision about one. */
   title: string;
-  /** What else a removal takes with it. */
+  /** Further content that a removal takes with it. */
   consequence: string | null;
   /** Called on close; `isOver` is true when the case is decided, now or before. */
   onClose: (isOver: boolean) => void;

@@ -5,7 +5,7 @@ import type { ReviewSubject } from './reviewFlow.ts';
 export interface Asked {
   subject: ReviewSubject;
   title: string;
-  /** What else a removal takes with it. */
+  /** Further content that a removal takes with it. */
   consequence: string | null;
 }
 

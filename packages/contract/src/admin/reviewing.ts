@@ -38,7 +38,7 @@ const Part = {
 /** The content that another piece of content belongs to, such as the group of a post. */
 const Place = z.object({ type: z.string(), id: Id, name: z.string() });
 
-/** What is known of flagged content besides its texts; the counts of members and posts, a group's. */
+/** Facts of flagged content besides its texts; counts of members and posts are a group's. */
 const About = {
   place: z.nullish(Place),
   members_count: z.optional(z.number()),
@@ -62,7 +62,7 @@ export const FlaggedContent = z.object({
 });
 export type FlaggedContent = z.infer<typeof FlaggedContent>;
 
-/** What happened to content after it was flagged. */
+/** Change of content after it was flagged. */
 export const FlagChange = z.enum(['edited', 'deleted']);
 export type FlagChange = z.infer<typeof FlagChange>;
 

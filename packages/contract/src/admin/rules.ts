@@ -62,7 +62,7 @@ export const isEditedSince = (then: ComparedContent, now: ComparedContent): bool
     (part) => (then[part] ?? '') !== (now[part] ?? ''),
   ) || (then.files ?? []).join() !== (now.files ?? []).join();
 
-/** What happened to content since a flag; null when it stands as it did, or nobody can tell. */
+/** Change of content since a flag; null when it stands as it did, or nobody can tell. */
 export function flagChangeOf(
   then: ComparedContent | null | undefined,
   now: ComparedContent | undefined,

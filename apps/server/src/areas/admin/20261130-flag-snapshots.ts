@@ -24,7 +24,7 @@ const statements = [
   'create index flag_files_file on flag_files (file_id)',
 ];
 
-/** Adds what a flag saw: its content and files as they were. */
+/** Adds snapshots of flagged content and its files. */
 export async function addFlagSnapshots(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

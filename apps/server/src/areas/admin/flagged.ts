@@ -23,7 +23,7 @@ export interface ShownPlace {
 export interface ShownContent extends ShownPart {
   readonly title?: string;
   readonly name?: string;
-  /** Where it stands, such as the group of a post. */
+  /** The content that it belongs to, such as the group of a post. */
   readonly place?: ShownPlace;
   /** Size of a group. */
   readonly members_count?: number;

@@ -137,7 +137,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
       ]);
       const counted = [deleted, decided].filter(({ status }) => status === 'fulfilled');
       expect(counted).toHaveLength(1);
-      // What its author deleted first still waits for a decision.
+      // A case whose content its author deleted first still waits for a decision.
       expect((await see(id)).status).toBe(decided.status === 'fulfilled' ? 'reviewed' : 'pending');
     }
   });

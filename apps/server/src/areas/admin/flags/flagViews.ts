@@ -183,7 +183,7 @@ export function createFlagViews(
   };
 }
 
-/** What is left can be decided: nothing can be removed of what is gone. */
+/** Actions on what is left: nothing can be removed of deleted content. */
 function actionsOn(
   { content_type, snapshot, reporter_ids: reporterIds }: FlagRow,
   thing: ShownContent | undefined,
@@ -196,7 +196,7 @@ function actionsOn(
   return flagActionsOn({ content_type, authorId, isGone: !thing, reporterIds }, moderator);
 }
 
-/** What happened to the content since the flag, other than by the decision. */
+/** Change of the content since the flag, other than by the decision. */
 const changeOf = ({ outcome, snapshot }: FlagRow, thing: ShownContent | undefined) =>
   outcome === 'removed'
     ? null
