@@ -45,6 +45,9 @@ export function logSuite(harness: Harness): void {
         actor: expect.objectContaining({ id: admin.user.id }),
         target: expect.objectContaining({ id: user.id }),
         ip_address: expect.stringMatching(/^[\d.:a-f]+$/),
+        before: { role: 'user' },
+        after: { role: 'admin' },
+        is_operator: false,
       });
     });
 

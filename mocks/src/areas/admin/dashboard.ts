@@ -24,9 +24,9 @@ export function dashboardOf({ accounts, approvals, auditLog, flags }: Community)
       pending_approvals: approvals.all().length,
     },
     recent_activities: auditLog.entries
-      .filter(({ action_type }) => action_type !== 'view_message')
+      .filter(({ action_type }) => !/^view_(message|attendees)$/.test(action_type))
       .slice(0, ACTIVITIES_MAX)
-      .map(({ ip_address: _, ...entry }) => entry),
+      .map(({ ip_address: _, before: _before, after: _after, ...entry }) => entry),
     trends: days.map((date) => ({
       date,
       registrations: joined.filter((day) => day === date).length,

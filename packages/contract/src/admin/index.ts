@@ -9,6 +9,7 @@ export {
   listPendingContent,
   PendingContent,
 } from './approving.ts';
+export { changedTexts } from './auditChanges.ts';
 export { ACTIVITIES_MAX, Dashboard, getDashboard, TREND_DAYS } from './dashboard.ts';
 export { FLAG_REASONS, FlaggedType, FlagReason, flagContent } from './flags.ts';
 export { AUDIT_ACTIONS, AuditAction, AuditEntry, exportAuditLog, listAuditLog } from './log.ts';

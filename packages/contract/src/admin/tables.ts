@@ -9,6 +9,7 @@ import {
   tableOf,
 } from '../core/spreadsheet.ts';
 import { admin } from './area.ts';
+import { changedTexts } from './auditChanges.ts';
 import type { AuditEntry } from './log.ts';
 import type { ManagedUser } from './users.ts';
 
@@ -60,6 +61,10 @@ export function logTable(entries: readonly AuditEntry[], reader: SpreadsheetRead
     content_id: (entry) => entry.content_id ?? '',
     title: (entry) => entry.title ?? '',
     notes: (entry) => entry.notes ?? '',
+    changes: (entry) =>
+      changedTexts(entry)
+        .map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`)
+        .join('; '),
     ip_address: (entry) => entry.ip_address ?? '',
   };
   return tableOf(entries, columns, (column) => {

@@ -14,7 +14,8 @@ import type { AuditLogTable } from '../tables.ts';
 
 type LogQuery = z.output<typeof listAuditLog.query>;
 type LogFilters = Omit<LogQuery, 'limit' | 'cursor'>;
-type LogRow = Omit<Selectable<AuditLogTable>, 'searched'>;
+type LogRow = Omit<Selectable<AuditLogTable>, 'searched' | 'before' | 'after'> &
+  Partial<Pick<Selectable<AuditLogTable>, 'before' | 'after'>>;
 
 /** Most members to look up by id; a name with more matches is common in the log too. */
 const NAMED_MAX = 100;
@@ -94,7 +95,7 @@ function entriesOf(
   let rows = db
     .selectFrom('audit_log as log')
     .select(['log.id', 'actor_id', 'action_type', 'content_type', 'content_id', 'target_id'])
-    .select(['title', 'notes', 'ip_address', 'log.created_at'])
+    .select(['title', 'notes', 'ip_address', 'before', 'after', 'log.created_at'])
     .orderBy('log.created_at', 'desc')
     .orderBy('log.id', 'desc');
   if (action_type !== undefined) rows = rows.where('action_type', '=', action_type);
@@ -123,5 +124,6 @@ export async function withPeople(
     created_at: created_at.toISOString(),
     actor: people.member(actor_id),
     target: people.member(target_id),
+    is_operator: actor_id === null,
   }));
 }
