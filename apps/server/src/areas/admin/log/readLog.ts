@@ -11,6 +11,7 @@ import type { ServiceParts } from '../../area.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { readMembersById } from '../membersById.ts';
 import type { AuditLogTable } from '../tables.ts';
+import { readGone } from './existingContent.ts';
 
 type LogQuery = z.output<typeof listAuditLog.query>;
 type LogFilters = Omit<LogQuery, 'limit' | 'cursor'>;
@@ -111,7 +112,7 @@ function entriesOf(
   return rows;
 }
 
-/** Adds the members that still exist to entries. */
+/** Adds the members that still exist to entries, and whether their content does. */
 export async function withPeople(
   db: Database,
   signer: Signer,
@@ -119,8 +120,10 @@ export async function withPeople(
 ): Promise<AuditEntry[]> {
   const ids = rows.flatMap(({ actor_id, target_id }) => [actor_id, target_id]);
   const people = await readMembersById(db, signer, ids);
+  const isGone = await readGone(db, rows);
   return rows.map(({ actor_id, target_id, created_at, ...entry }) => ({
     ...entry,
+    is_gone: isGone(entry),
     created_at: created_at.toISOString(),
     actor: people.member(actor_id),
     target: people.member(target_id),
