@@ -6,6 +6,7 @@ import type { AreaConformance } from './core/area.ts';
 import { completenessSuite } from './core/completeness.ts';
 import { rolesSuite } from './core/roles.ts';
 import { searchVariantsSuite } from './core/searchVariants.ts';
+import { staffActsSuite } from './core/staffActs.ts';
 import { updatesSuite } from './core/updates.ts';
 import { validationSuite } from './core/validation.ts';
 import { setupHarness } from './harness.ts';
@@ -28,6 +29,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     rolesSuite(harness, product);
     for (const { suites } of product.areas) for (const suite of suites) suite(harness);
     updatesSuite(harness, product);
+    staffActsSuite(harness, product);
     validationSuite(harness);
     searchVariantsSuite(harness, product.endpoints);
     completenessSuite(harness, product.endpoints);

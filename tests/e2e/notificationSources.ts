@@ -80,6 +80,30 @@ const submit = async (users: SourceUsers, title: string, action: 'approve' | 're
   await decide(users, 'resource', id, action);
 };
 
+/** A resource of the member's, who is a moderator, published. */
+const published = async (users: SourceUsers, title: string): Promise<string> => {
+  const body = { ...SAMPLE_RESOURCE, title };
+  const { id } = await users.me.ask<Made>('POST', '/api/admin/resources', body);
+  await decide(users, 'resource', id);
+  return id;
+};
+
+/** A new account with the name. */
+async function register({ budi }: SourceUsers, full_name: string): Promise<string> {
+  const name = crypto.randomUUID().slice(0, 8);
+  const { user } = await budi.ask<{ user: Made }>('POST', '/api/auth/register', {
+    ...{ full_name, email: `${name}@example.com`, username: `akun_${name}` },
+    password: 'kain-tenun-88',
+  });
+  return user.id;
+}
+
+const setActive = (users: SourceUsers, id: string, is_active: boolean) =>
+  users.admin('PUT', `/api/admin/users/${id}/status`, { is_active });
+
+const setRole = (users: SourceUsers, id: string, role: 'admin' | 'user') =>
+  users.admin('PUT', `/api/admin/users/${id}/role`, { role });
+
 /**
  * Sources by area and kind, in an order in which none prevents the next. Under `moderators` the
  * member is one.
@@ -150,6 +174,22 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
       await users.budi.ask('POST', `/api/groups/${id}/hand-over`, { user_id: users.me.id });
     },
+    group_edited_by_staff: async (users, title) => {
+      const id = await gather(users, users.me, title);
+      const body = { name: title, description: 'Tempat bertukar kabar dan harga.' };
+      await users.admin('PUT', `/api/groups/${id}`, body);
+    },
+    group_removed: async (users, title) => {
+      const id = await gather(users, users.budi, title);
+      await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
+      await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
+      const flagged = { content_type: 'group', content_id: id, reason: 'spam' };
+      const flag = await users.dewi.ask<Made>('POST', '/api/admin/flags', flagged);
+      await users.admin('POST', '/api/admin/flags/review', {
+        ids: [flag.id],
+        action: 'remove_content',
+      });
+    },
   },
   events: {
     event_changed: async (users, title) => {
@@ -180,6 +220,18 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     event_approved: async (users, title) => decide(users, 'event', await announce(users.me, title)),
     event_rejected: async (users, title) =>
       decide(users, 'event', await announce(users.me, title), 'reject'),
+    event_edited_by_staff: async (users, title) => {
+      const id = await announce(users.me, title);
+      await decide(users, 'event', id);
+      const body = { location: 'Surakarta', edit_reason: 'Gedung penuh.' };
+      await users.admin('PUT', `/api/events/${id}`, body);
+    },
+    event_cancelled_by_staff: async (users, title) => {
+      const id = await announce(users.me, title);
+      await decide(users, 'event', id);
+      const body = { status: 'cancelled', edit_reason: 'Hujan lebat.' };
+      await users.admin('PUT', `/api/events/${id}`, body);
+    },
   },
   tenders: {
     proposal_received: async ({ me, budi }, title) => bid(budi, await postTender(me, title)),
@@ -212,6 +264,30 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     warned: (users, title) => reported(users, title, 'warn_user'),
     content_removed: (users, title) => reported(users, title, 'remove_content'),
   },
+  accounts: {
+    made_admin: (users) => setRole(users, users.me.id, 'admin'),
+    member_made_admin: async (users, title) =>
+      setRole(users, await register(users, title), 'admin'),
+    member_made_user: async (users, title) => {
+      const id = await register(users, title);
+      await setRole(users, id, 'admin');
+      await setRole(users, id, 'user');
+    },
+    member_password_reset: async (users, title) => {
+      const id = await register(users, title);
+      await users.admin('POST', `/api/admin/users/${id}/reset-password`);
+    },
+    member_deactivated: async (users, title) =>
+      setActive(users, await register(users, title), false),
+    member_reactivated: async (users, title) => {
+      const id = await register(users, title);
+      await setActive(users, id, false);
+      await setActive(users, id, true);
+    },
+    member_deleted: async (users, title) =>
+      users.admin('DELETE', `/api/admin/users/${await register(users, title)}?permanent=true`),
+    made_user: (users) => setRole(users, users.me.id, 'user'),
+  },
   moderators: {
     warning_answered: async ({ me, budi, dewi }, title) => {
       const flag = await flagPost(budi, (await write(dewi, title)).id);
@@ -225,5 +301,13 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     },
     resource_approved: (users, title) => submit(users, title, 'approve'),
     resource_rejected: (users, title) => submit(users, title, 'reject'),
+    resource_edited_by_staff: async (users, title) => {
+      const id = await published(users, title);
+      await users.admin('PUT', `/api/admin/resources/${id}`, { ...SAMPLE_RESOURCE, title });
+    },
+    resource_unpublished_by_staff: async (users, title) =>
+      users.admin('PUT', `/api/admin/resources/${await published(users, title)}/unpublish`),
+    resource_deleted_by_staff: async (users, title) =>
+      users.admin('DELETE', `/api/admin/resources/${await published(users, title)}`),
   },
 };

@@ -1,3 +1,4 @@
+import type { AuditOperator } from '../src/areas/account/administrator.ts';
 import type { MemberRow, Members } from '../src/areas/account/members.ts';
 import type { Passwords } from '../src/areas/account/passwords.ts';
 import { demoAccounts } from './demoAccounts.ts';
@@ -25,8 +26,9 @@ export async function hasOpenDemoAccounts(
 }
 
 /** Deactivates the demo accounts and keeps their content. Returns how many there were. */
-export async function shutDemoAccounts(members: Members): Promise<number> {
+export async function shutDemoAccounts(members: Members, audited: AuditOperator): Promise<number> {
   const accounts = await openAccounts(members);
-  for (const { id } of accounts) await members.setActive(id, false);
+  for (const member of accounts)
+    await members.setActive(member.id, false, audited({ type: 'deactivate_user', member }));
   return accounts.length;
 }

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient, listAuditLog, listNotifications, login } from '@saudagar/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAdminIn, roleIn } from '../testing/adminCommand.ts';
 import { runServer } from '../testing/processFixture.ts';
+import { startServer } from './server.ts';
 
 // Starts whole processes with a database each: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -69,6 +71,29 @@ test('createAdmin resets an administrator’s password, and nobody else’s', as
     code: 1,
     output: 'This email is not that of an active administrator',
   });
+});
+
+test('acts of createAdmin are lines of the operator in the audit log', async () => {
+  const server = await startServer({ dataDir });
+  const anonymous = createClient({ baseUrl: server.address });
+  const body = { email: RINA.ADMIN_EMAIL, password: 'tenun-baru-2027' };
+  const { access_token: token } = await anonymous.call(login, { body });
+  const client = createClient({ baseUrl: server.address, getToken: () => token ?? null });
+  const { items } = await client.call(listAuditLog, { query: {} });
+  const { items: notifications } = await client.call(listNotifications, { query: {} });
+  await server.close();
+  expect(items.map(({ action_type, title, after }) => [action_type, title, after?.role])).toEqual([
+    ['reset_password', 'Rina Putri', undefined],
+    ['create_user', 'Made', 'moderator'],
+    ['create_user', 'Dewi', 'admin'],
+    ['create_user', 'Rina Putri', 'admin'],
+  ]);
+  expect(items.every(({ actor, is_operator }) => actor === null && is_operator)).toBe(true);
+  expect(notifications.map(({ kind }) => kind)).toEqual([
+    'password_reset_by_admin',
+    'member_made_moderator',
+    'member_made_admin',
+  ]);
 });
 
 test('createAdmin is refused while a server has the embedded database open', async () => {

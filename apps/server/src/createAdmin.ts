@@ -1,9 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { notificationKinds } from '@saudagar/contract/notifications';
 import { shutDemoAccounts } from '../demo/openAccounts.ts';
 import {
   AdministratorError,
+  type AuditOperator,
   makeAdministrator,
   type NewAdministrator,
   readEmail,
@@ -11,6 +13,8 @@ import {
 } from './areas/account/administrator.ts';
 import { createMembers } from './areas/account/members.ts';
 import { createPasswords } from './areas/account/passwords.ts';
+import { auditAccountAct } from './areas/admin/users/accountActs.ts';
+import { createNotifier } from './areas/notifications/notify.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { plainFailure } from './plainFailure.ts';
@@ -37,30 +41,37 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
+    const now = () => new Date();
+    const topics = new Map(Object.entries(notificationKinds));
+    const notifier = { ...createNotifier(now, topics, false), now };
+    const audited: AuditOperator =
+      ({ before, role, ...act }) =>
+      (write, publish) =>
+        auditAccountAct(notifier, write, publish, null, {
+          ...act,
+          ...(role && { role, changes: { before: before ?? {}, after: { role } } }),
+        });
     const members = createMembers({
       db: database.db,
-      now: () => new Date(),
+      now,
       fanOut: createLocalFanOut(database.db),
       passwords: createPasswords(),
     });
     if (given.shutDemo) {
-      const count = await shutDemoAccounts(members);
+      const count = await shutDemoAccounts(members, audited);
       console.log(`${count} demo accounts can no longer sign in.`);
       return;
     }
     const email = readEmail(given.email ?? (await ask('Email: ')));
     if (given.reset) {
       const password = given.password ?? (await ask('New password: ', true));
-      await resetPassword(members, { email, password });
+      await resetPassword(members, { email, password }, audited);
       console.log(`${email} can sign in with the new password now.`);
       return;
     }
     const isNew = (await members.findByEmail(email)) === null;
-    const outcome = await makeAdministrator(members, {
-      email,
-      role: given.role,
-      ...(isNew && (await newAccount(given))),
-    });
+    const wanted = { email, role: given.role, ...(isNew && (await newAccount(given))) };
+    const outcome = await makeAdministrator(members, wanted, audited);
     console.log(`${email} ${OUTCOMES[outcome]} ${NAMES[given.role]}.`);
   } finally {
     await database.close();

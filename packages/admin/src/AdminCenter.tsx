@@ -7,7 +7,7 @@ import { tabsOf } from './tabs.ts';
 
 /** Props of {@link AdminCenter}. */
 export interface AdminCenterProps {
-  /** Selected tab; an unknown one shows the overview. @default the `tab` of the address */
+  /** Selected tab; an unknown one shows that the page is not found. @default the `tab` of the address */
   tab?: string | undefined;
   /** Called with the tab to show. @default written to the address */
   onTab?: ((tab: AdminTabId) => void) | undefined;

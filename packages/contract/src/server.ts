@@ -1,5 +1,7 @@
 // Exports about whole areas: for servers, mocks and tests. Screens import single endpoints.
 export { servesBeforePassword } from './account/ownPassword.ts';
+export { type AccountAct, accountNotifications } from './admin/accountNotifications.ts';
+export { type AuditChanges, auditChanges } from './admin/auditChanges.ts';
 export {
   answerNotification,
   type DecidedCase,
@@ -42,9 +44,9 @@ export { languageOf } from './core/locale.ts';
 export type { NotificationDraft } from './core/notificationDraft.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
-export { eventNotification } from './events/notificationDrafts.ts';
+export { eventNotification, eventStaffNotification } from './events/notificationDrafts.ts';
 export { assertValidEvent, normalizedValues, plannedEdit } from './events/plannedEdit.ts';
-export { groupNotifications } from './groups/notificationDrafts.ts';
+export { groupNotifications, groupStaffNotification } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
@@ -57,6 +59,11 @@ export {
 } from './posts/notificationDrafts.ts';
 export { requireText } from './posts/requireText.ts';
 export { assertRole, Refusal } from './refusal.ts';
+export {
+  RESOURCE_STATUS_ACTS,
+  resourceStaffNotification,
+  resourceStatusKind,
+} from './resources/staffActs.ts';
 export {
   assertAllowed,
   assertValidTender,

@@ -6,6 +6,7 @@ import { flagDecisionsSuite } from './flagDecisions.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderationSteps.ts';
+import { staffActsSuite } from './staffActs.ts';
 import { usersSuite } from './users.ts';
 import { warningsSuite } from './warnings.ts';
 
@@ -18,6 +19,7 @@ export const admin: AreaConformance = {
     approvalsSuite,
     usersSuite,
     logSuite,
+    staffActsSuite,
   ],
   fixtures: [
     [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
@@ -27,6 +29,8 @@ export const admin: AreaConformance = {
     [/^\/api\/warnings\/\{id\}/, makeWarning],
   ],
   realFields: {
+    setUserRole: async () => ({ role: 'admin' }),
+    setUserStatus: async () => ({ is_active: false }),
     reviewFlags: async ({ bystander, groupMember }) => ({
       ids: [await flagAs(groupMember, 'post', await writePost(bystander))],
     }),

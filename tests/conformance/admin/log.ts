@@ -45,6 +45,10 @@ export function logSuite(harness: Harness): void {
         actor: expect.objectContaining({ id: admin.user.id }),
         target: expect.objectContaining({ id: user.id }),
         ip_address: expect.stringMatching(/^[\d.:a-f]+$/),
+        before: { role: 'user' },
+        after: { role: 'admin' },
+        is_operator: false,
+        is_gone: false,
       });
     });
 
@@ -85,6 +89,16 @@ export function logSuite(harness: Harness): void {
       expect(await counts({ from: '2099-01-01' })).toBe(0);
       const wrong = await failureOf(read(admin, { from: '1 Maret' }));
       expect([wrong.status, wrong.field]).toEqual([422, 'from']);
+      const query = { from: '2026-03-02', to: '2026-03-01' };
+      for (const call of [listAuditLog, exportAuditLog] as const)
+        await harness.refuses(
+          {
+            ...{ status: 422, field: 'to', en: 'The last day is before the first' },
+            id: 'Hari terakhir lebih awal daripada hari pertama',
+          },
+          admin.token,
+          (client) => client.call<typeof call>(call, { query }),
+        );
     });
 
     it('the export of the audit log is filtered as the list, and is logged itself', async () => {
@@ -138,6 +152,7 @@ export function logSuite(harness: Harness): void {
       ]);
       for (const act of acts)
         expect(act).toMatchObject({
+          is_gone: true,
           ...{ content_type: 'resource', content_id: id, title: 'Materi tercatat', target: null },
         });
     });

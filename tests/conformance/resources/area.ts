@@ -3,6 +3,7 @@ import {
   createSavedList,
   getResource,
   listSavedLists,
+  type ResourceBody,
   uploadFileAlias,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
@@ -16,7 +17,11 @@ import { savedSuite } from './saved.ts';
 export const resources: AreaConformance = {
   suites: [librarySuite, resourceActsSuite, savedSuite, resourceManagementSuite],
   fixtures: [
-    [/^\/api\/(admin\/)?resources\/\{id\}/, makeResource],
+    [
+      /^\/api\/admin\/resources\/\{id\}\/publish$/,
+      (users) => makeResource(users, { draft_mode: true }),
+    ],
+    [/^\/api\/(admin\/)?resources\/\{id\}/, (users) => makeResource(users)],
     [/^\/api\/resource-lists\/\{id\}/, makeList],
   ],
   realFields: {
@@ -54,10 +59,14 @@ async function documentOf({ client }: Person): Promise<string> {
   return (await client.call(uploadFileAlias, { body: { category: 'resources', file } })).file.id;
 }
 
-async function makeResource({ owner, admin }: TestUsers): Promise<Fixture> {
-  const { id } = await admin.client.call(createResource, { body: RESOURCE });
+async function makeResource(
+  { owner, admin }: TestUsers,
+  parts: Partial<ResourceBody> = {},
+): Promise<Fixture> {
+  const { id } = await admin.client.call(createResource, { body: { ...RESOURCE, ...parts } });
   const params = { id };
-  return { params, look: () => owner.client.call(getResource, { params }) };
+  const reader = parts.draft_mode ? admin : owner;
+  return { params, look: () => reader.client.call(getResource, { params }) };
 }
 
 async function makeList({ owner: { client } }: TestUsers): Promise<Fixture> {

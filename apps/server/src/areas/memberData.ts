@@ -1,5 +1,6 @@
 import type { Community } from '../community.ts';
 import type { Database } from '../database/schema.ts';
+import type { Publish } from '../sockets/fanOut.ts';
 import type { ServerArea } from './area.ts';
 
 /** Collects a member's own archive, by area and list. */
@@ -19,11 +20,11 @@ export async function deleteMember(
   areas: readonly ServerArea[],
   community: Community,
   memberId: string,
-  first: (write: Database) => Promise<void> = async () => undefined,
+  first: (write: Database, publish: Publish) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const after: (() => Promise<unknown>)[] = [];
   await community.fanOut.transaction(async (write, publish) => {
-    await first(write);
+    await first(write, publish);
     const deletion = {
       at: community.now(),
       community,

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry, User } from '@saudagar/contract';
+import type { AuditChanges } from '@saudagar/contract/server';
 import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
 import { memberOf } from '../account/builders.ts';
@@ -9,6 +10,8 @@ export interface WrittenAct
   readonly action_type: AuditAction;
   /** The affected member. */
   readonly target?: User | undefined;
+  /** Values before and after, of the changed fields alone. */
+  readonly changes?: AuditChanges | null | undefined;
   readonly at?: string;
 }
 
@@ -16,7 +19,7 @@ export interface WrittenAct
 export class AuditLog {
   entries: readonly AuditEntry[] = [];
 
-  write(actor: User, { target, at, ...act }: WrittenAct): void {
+  write(actor: User, { target, at, changes, ...act }: WrittenAct): void {
     const made = this.entries.length + 1;
     // A millisecond after the previous one, so that the last act is the newest.
     const created_at = at ?? new Date(Date.parse(NOW) + made).toISOString();
@@ -27,6 +30,9 @@ export class AuditLog {
       ...people,
       created_at,
       ip_address: '127.0.0.1',
+      before: changes?.before ?? null,
+      after: changes?.after ?? null,
+      is_operator: false,
     };
     this.entries = [entry, ...this.entries].sort((a, b) =>
       (a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1,

@@ -1,6 +1,7 @@
 import { ACTIVITIES_MAX, type Dashboard, TREND_DAYS } from '@saudagar/contract';
 import type { Community } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
+import { isGone } from './readLog.ts';
 
 const DAY = 86_400_000;
 
@@ -9,7 +10,8 @@ const dayOf = (moment: string | number): string =>
   new Date(new Date(moment).getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** Returns the numbers of the community and its latest moderation (ADM-020–039). */
-export function dashboardOf({ accounts, approvals, auditLog, flags }: Community): Dashboard {
+export function dashboardOf(community: Community): Dashboard {
+  const { accounts, approvals, auditLog, flags } = community;
   const cases = flags.all();
   const waiting = cases.filter(({ decision }) => decision === null);
   const joined = accounts.all().map(({ joinedAt }) => dayOf(joinedAt));
@@ -25,9 +27,12 @@ export function dashboardOf({ accounts, approvals, auditLog, flags }: Community)
       pending_approvals: approvals.all().length,
     },
     recent_activities: auditLog.entries
-      .filter(({ action_type }) => !['view_message', 'view_evidence'].includes(action_type))
+      .filter(({ action_type }) => !/^view_(message|evidence|attendees)$/.test(action_type))
       .slice(0, ACTIVITIES_MAX)
-      .map(({ ip_address: _, ...entry }) => entry),
+      .map(({ ip_address: _, before: _before, after: _after, ...entry }) => ({
+        ...entry,
+        is_gone: isGone(community, entry),
+      })),
     trends: days.map((date) => ({
       date,
       registrations: joined.filter((day) => day === date).length,

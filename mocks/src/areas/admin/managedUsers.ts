@@ -6,6 +6,9 @@ import {
   type User,
 } from '@saudagar/contract';
 import {
+  type AccountAct,
+  type AuditChanges,
+  accountNotifications,
   comparable,
   EXPORTED_MAX,
   exportNotes,
@@ -101,7 +104,9 @@ export class ManagedUsers {
     if (user.role === 'moderator') throw new Refusal(409, 'moderatorRoleFixed');
     if (user.role !== role) {
       this.#community.accounts.changeRole(id, role);
-      this.#audit(admin, user, 'change_role', `${user.role} → ${role}`);
+      const changes = { before: { role: user.role }, after: { role } };
+      const notes = `${user.role} → ${role}`;
+      this.#audit(admin, user, { type: 'change_role', role, notes, changes });
       this.#community.events.publish(id, { type: 'account' });
     }
     return this.find(admin, id);
@@ -113,7 +118,8 @@ export class ManagedUsers {
       const { accounts } = this.#community;
       if (isActive) accounts.activate(id);
       else accounts.shutOut(id);
-      this.#audit(admin, account.user, isActive ? 'activate_user' : 'deactivate_user');
+      const type = isActive ? 'activate_user' : 'deactivate_user';
+      this.#audit(admin, account.user, { type });
     }
     return this.find(admin, id);
   }
@@ -123,7 +129,7 @@ export class ManagedUsers {
     this.#given += 1;
     const temporary_password = `kopi-jati-batik-${1000 + this.#given}`;
     this.#community.accounts.giveTemporaryPassword(id, temporary_password);
-    this.#audit(admin, user, 'reset_password');
+    this.#audit(admin, user, { type: 'reset_password' });
     return { temporary_password, expires_at: minutesAgo(-DAY) };
   }
 
@@ -135,7 +141,7 @@ export class ManagedUsers {
     }
     const { user } = this.#another(admin, id);
     removeMember(this.#community, id);
-    this.#audit(admin, user, 'delete_user');
+    this.#audit(admin, user, { type: 'delete_user' });
   }
 
   #found({ active_only, search = '', role }: UserFilters): KnownAccount[] {
@@ -161,22 +167,29 @@ export class ManagedUsers {
   #audit(
     admin: User,
     target: User,
-    action_type:
-      | 'change_role'
-      | 'activate_user'
-      | 'deactivate_user'
-      | 'reset_password'
-      | 'delete_user',
-    notes: string | null = null,
+    {
+      type,
+      role,
+      notes = null,
+      changes,
+    }: Pick<AccountAct, 'type' | 'role'> & { notes?: string | null; changes?: AuditChanges },
   ): void {
-    this.#community.auditLog.write(admin, {
-      action_type,
+    const { accounts, auditLog, notifications } = this.#community;
+    auditLog.write(admin, {
+      action_type: type,
       content_type: 'member',
       content_id: target.id,
       title: target.full_name,
       target,
       notes,
+      changes,
     });
+    const admins = accounts
+      .active()
+      .filter((one) => one.role === 'admin' && one.id !== admin.id)
+      .map(({ id }) => id);
+    const act = { type, member: target, admins, ...(role && { role }) };
+    notifications.notify(accountNotifications(act));
   }
 
   #shown(viewer: User, { user, isActive, joinedAt }: KnownAccount): ManagedUser {

@@ -44,7 +44,22 @@ export function exportLog(
   };
 }
 
-function found({ accounts, auditLog }: Community, filters: LogFilters): AuditEntry[] {
+/** Checks whether the content of an entry is deleted; messages never count as it. */
+export function isGone(community: Community, { content_type, content_id }: AuditEntry): boolean {
+  if (!content_type || !content_id || content_type === 'message') return false;
+  const { accounts, communityEvents, groups, resources } = community;
+  if (content_type === 'member') return !accounts.member(content_id);
+  if (content_type === 'group') return !groups.whole(content_id);
+  if (content_type === 'event')
+    return !communityEvents.all().some(({ event }) => event.id === content_id);
+  if (content_type === 'resource') return !resources.has(content_id);
+  const types = community.areas.map(({ flaggable }) => (flaggable === 'none' ? {} : flaggable));
+  const type = types.find((each) => content_type in each)?.[content_type];
+  return type !== undefined && !type.show(community, content_id);
+}
+
+function found(community: Community, filters: LogFilters): AuditEntry[] {
+  const { accounts, auditLog } = community;
   const { action_type, search = '' } = filters;
   const { since, until } = logPeriod(filters);
   return auditLog.entries
@@ -57,6 +72,7 @@ function found({ accounts, auditLog }: Community, filters: LogFilters): AuditEnt
       ...entry,
       actor: accounts.member(entry.actor?.id ?? '') ?? null,
       target: accounts.member(entry.target?.id ?? '') ?? null,
+      is_gone: isGone(community, entry),
     }))
     .filter((entry) => {
       const texts = [searchedText(entry.title, entry.notes)];

@@ -31,6 +31,7 @@ import {
   type StoredRegistration,
   toRegistration,
 } from './communityEvents.ts';
+import { auditAttendeeLook, auditOnEvent } from './staffActs.ts';
 
 type ListQuery = core.output<typeof listAttendees.query>;
 type CheckIn = core.output<typeof checkInAttendee.body>;
@@ -49,6 +50,7 @@ export class EventAttendees {
   list(viewer: User, id: string, query: ListQuery): Page<Attendee> {
     const { limit = DEFAULT_PAGE_SIZE, cursor, search, status } = query;
     const stored = this.#managed(viewer, id);
+    auditAttendeeLook(this.#community, viewer, stored);
     const matching = stored.registrations
       .filter(isHeld)
       .filter((one) => isAsked(one, status))
@@ -62,6 +64,7 @@ export class EventAttendees {
   /** Exports all attendees as CSV, with formulas neutralized. */
   export(viewer: User, id: string, reader: SpreadsheetReader): { file_name: string; csv: string } {
     const stored = this.#managed(viewer, id);
+    auditOnEvent(this.#community, viewer, stored, { action_type: 'export_attendees' });
     const attendees = stored.registrations
       .filter(isHeld)
       .map((one) => toAttendee(stored, one, viewer));
@@ -81,6 +84,8 @@ export class EventAttendees {
       this.#made += 1;
       const message = { id: madeId('event-message', this.#made), text, sent_at: NOW };
       stored.messages.push(message);
+      const act = { action_type: 'message_attendees', notes: text } as const;
+      auditOnEvent(this.#community, viewer, stored, act);
       const notification = eventNotification('event_message', stored.event, viewer.id);
       this.#community.notifications.notify([{ ...notification, recipients }]);
       return message.id;
@@ -105,6 +110,7 @@ export class EventAttendees {
     if (one.checkedInAt === null) {
       one.checkedInAt = earlier(scanned_at ?? NOW, NOW);
       one.checkInKey = client_id;
+      auditOnEvent(this.#community, viewer, stored, { action_type: 'check_in_attendee' });
     }
     return { attendee: toAttendee(stored, one, viewer), already_checked_in };
   }

@@ -14,6 +14,7 @@ import {
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { StoredEvent, StoredEventFile } from './communityEvents.ts';
+import { auditEventEdit } from './staffActs.ts';
 
 interface Upload {
   event_id: string;
@@ -63,7 +64,12 @@ export class EventFiles {
     const isHidden = event.approval_status !== 'approved' && !managesEvent(event, viewer);
     if (isHidden) throw new Refusal(404, 'attachmentNotFound');
     events.managed(event.id, viewer);
-    stored.files = stored.files.filter(({ info }) => info.id !== fileId);
+    const removed = stored.files.find(({ info }) => info.id === fileId);
+    stored.files = stored.files.filter((file) => file !== removed);
+    auditEventEdit(this.#community, viewer, stored, {
+      action_type: 'remove_event_file',
+      changes: { before: { file: removed?.info.original_filename ?? null }, after: { file: null } },
+    });
     this.#community.files.dropUnused([fileId]);
   }
 
@@ -105,6 +111,10 @@ export class EventFiles {
     const before = kind === 'banner' ? stored.files.filter((one) => one.kind === kind) : [];
     stored.files = [...stored.files.filter((one) => !before.includes(one)), { kind, info }];
     files.dropUnused(before.map((one) => one.info.id));
+    auditEventEdit(this.#community, viewer, stored, {
+      action_type: 'add_event_file',
+      changes: { before: { file: null }, after: { file: info.original_filename } },
+    });
     return description ? files.describe(viewer.id, info.id, description) : info;
   }
 }

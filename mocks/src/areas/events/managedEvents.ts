@@ -22,6 +22,7 @@ import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
 import { isHeld, MOMENT, type StoredEvent, takenSeats } from './communityEvents.ts';
+import { auditEventEdit } from './staffActs.ts';
 
 type Made = core.output<typeof createEvent.body>;
 type Changed = core.output<typeof updateEvent.body>;
@@ -88,6 +89,11 @@ export class ManagedEvents {
       edit_reason: reason || null,
       changes: plan.changes,
       old_values: plan.oldValues,
+    });
+    auditEventEdit(this.#community, viewer, stored, {
+      action_type: plan.isCancelled ? 'cancel_event' : 'update_event',
+      notes: reason ?? null,
+      changes: { before: plan.oldValues, after: plan.changes },
     });
     if (plan.isNotified) this.#notify(stored, viewer, plan.isCancelled);
     if (!plan.isCancelled) this.#community.eventRegistrations.moveUp(stored);

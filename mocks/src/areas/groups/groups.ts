@@ -15,7 +15,12 @@ import {
   type User,
   type updateGroup,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import {
+  type AuditChanges,
+  auditChanges,
+  groupStaffNotification,
+  Refusal,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -76,11 +81,19 @@ export class Groups {
     return stored;
   }
 
-  /** Removes a group with its posts, as if deleted meanwhile. */
+  /**
+   * Removes a group with its posts, and notifies its members except its creator, who is notified
+   * of the decision.
+   */
   remove(id: string): void {
+    const { group, members } = this.#stored.get(id) ?? {};
     this.#community.posts.removeOf(id);
     this.#community.notifications.forget('group', id);
     this.#stored.delete(id);
+    if (!group || !members) return;
+    const recipients = [...members.keys()].filter((member) => member !== group.created_by);
+    const draft = groupStaffNotification('group_removed', group, recipients);
+    this.#community.notifications.notify([draft]);
   }
 
   /** Lists approved groups, largest first (GRP-013, GRP-040). */
@@ -134,8 +147,24 @@ export class Groups {
     const columns = columnsOf({ ...stored.group, ...change });
     if (columns.group_type !== stored.group.group_type && !canChangeGroupType(shown, editor))
       throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
+    const changes = auditChanges(columnsOf(stored.group), columns);
     stored.group = { ...stored.group, ...columns };
+    if (changes && shown.admin_user_id !== editor.id) this.#auditEdit(editor, stored, changes);
     return this.find(id, editor);
+  }
+
+  /** Audits and notifies the group's admin of an edit by a moderator or admin. */
+  #auditEdit(editor: User, stored: StoredGroup, changes: AuditChanges): void {
+    const { accounts, auditLog, notifications } = this.#community;
+    const { id, name: title } = stored.group;
+    const admin = [...stored.members].find(([, { role }]) => role === 'admin')?.[0];
+    const target = accounts.find(admin ?? '');
+    const act = { action_type: 'update_group', content_type: 'group', content_id: id } as const;
+    auditLog.write(editor, { ...act, title, target, changes });
+    const recipients = admin === undefined ? [] : [admin];
+    notifications.notify([
+      groupStaffNotification('group_edited_by_staff', stored.group, recipients),
+    ]);
   }
 
   /** Returns a group visible to the viewer: a pending one for creator and moderators only. */

@@ -8,6 +8,13 @@ import type {
   User,
   updateResource,
 } from '@saudagar/contract';
+import {
+  type AuditChanges,
+  auditChanges,
+  RESOURCE_STATUS_ACTS,
+  resourceStaffNotification,
+  resourceStatusKind,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -57,7 +64,8 @@ export class ManagedResources {
         published_date: status === 'approved' ? NOW : null,
       };
       this.#library.add(resource, [], { makerId: moderator.id });
-      this.#audit(moderator, 'create_resource', resource);
+      const changes = { before: {}, after: { approval_status: status } };
+      this.#audit(moderator, 'create_resource', this.#library.get(made), changes);
       return made;
     });
     return this.#library.find(id, moderator);
@@ -79,30 +87,34 @@ export class ManagedResources {
       attachments: files.map((file) => file.id),
     };
     this.#setStatus(stored, statusOf(moderator, draft_mode));
-    this.#audit(moderator, 'update_resource', stored.resource);
+    const changes = auditChanges(auditedOf(before), auditedOf(stored.resource));
+    this.#audit(moderator, 'update_resource', stored, changes);
+    this.#notifyMaker(moderator, 'resource_edited_by_staff', stored);
     this.#community.files.dropUnused(before.attachments);
     return this.#library.find(id, moderator);
   }
 
   publish(moderator: User, id: string): Resource {
-    return this.#decided(moderator, id, 'publish_resource', statusOf(moderator, false));
+    return this.#decided(moderator, id, statusOf(moderator, false));
   }
 
   unpublish(moderator: User, id: string): Resource {
-    return this.#decided(moderator, id, 'unpublish_resource', 'draft');
+    return this.#decided(moderator, id, 'draft');
   }
 
   /** Deletes a resource, also from members' lists (RES-047). */
   remove(moderator: User, id: string): void {
-    const { resource } = this.#library.get(id);
-    this.#audit(moderator, 'delete_resource', resource);
+    const stored = this.#library.get(id);
+    this.#audit(moderator, 'delete_resource', stored);
     this.takeOut(id);
+    this.#notifyMaker(moderator, 'resource_deleted_by_staff', stored);
   }
 
   /** Deletes a resource by a decision about a flag, which is audited separately. */
   takeOut(id: string): void {
     const { resource } = this.#library.get(id);
     this.#library.delete(id);
+    this.#community.notifications.forget('resource', id);
     this.#community.savedLists.forget(id);
     this.#community.files.dropUnused(resource.attachments);
   }
@@ -125,27 +137,38 @@ export class ManagedResources {
   }
 
   /** Sets a status; an unchanged one is not audited. */
-  #decided(
-    moderator: User,
-    id: string,
-    action_type: 'publish_resource' | 'unpublish_resource',
-    status: ApprovalStatus,
-  ): Resource {
+  #decided(moderator: User, id: string, status: ApprovalStatus): Resource {
     const stored = this.#library.get(id);
-    if (stored.resource.approval_status !== status) {
+    const { approval_status } = stored.resource;
+    if (approval_status !== status) {
       this.#setStatus(stored, status);
-      this.#audit(moderator, action_type, stored.resource);
+      const changes = { before: { approval_status }, after: { approval_status: status } };
+      this.#audit(moderator, RESOURCE_STATUS_ACTS[status], stored, changes);
+      this.#notifyMaker(moderator, resourceStatusKind(approval_status, status), stored);
     }
     return this.#library.find(id, moderator);
   }
 
-  #audit(moderator: User, action_type: AuditAction, { id, title }: Resource): void {
-    this.#community.auditLog.write(moderator, {
-      action_type,
-      content_type: 'resource',
-      content_id: id,
-      title,
-    });
+  #audit(
+    moderator: User,
+    action_type: AuditAction,
+    { resource: { id, title }, makerId }: StoredResource,
+    changes: AuditChanges | null = null,
+  ): void {
+    const { accounts, auditLog } = this.#community;
+    const target = makerId === moderator.id ? undefined : accounts.find(makerId ?? '');
+    const act = { action_type, content_type: 'resource', content_id: id } as const;
+    auditLog.write(moderator, { ...act, title, target, changes });
+  }
+
+  /** Notifies the maker of another's act on their resource. */
+  #notifyMaker(
+    moderator: User,
+    kind: Parameters<typeof resourceStaffNotification>[0],
+    { resource, makerId }: StoredResource,
+  ): void {
+    if (makerId !== moderator.id)
+      this.#community.notifications.notify([resourceStaffNotification(kind, resource, makerId)]);
   }
 
   #setStatus(stored: StoredResource, status: ApprovalStatus): void {
@@ -167,6 +190,13 @@ export class ManagedResources {
     });
   }
 }
+
+/** Fields of a resource that the audit log compares. */
+const auditedOf = (resource: Resource) => ({
+  ...columnsOf(resource as unknown as ResourceBody),
+  approval_status: resource.approval_status,
+  attachments: (resource.files ?? []).map(({ original_filename }) => original_filename),
+});
 
 /** Status after saving: an admin's is published, a moderator's needs approval (ADM-122). */
 const statusOf = ({ role }: User, isDraft: boolean): ApprovalStatus =>

@@ -51,6 +51,10 @@ export class Resources {
     this.#stored.set(resource.id, { resource, ...marks, makerId, madeAt });
   }
 
+  has(id: string): boolean {
+    return this.#stored.has(id);
+  }
+
   /** Counts the resources a member first saved. */
   madeBy(memberId: string): number {
     return [...this.#stored.values()].filter(({ makerId }) => makerId === memberId).length;

@@ -37,6 +37,30 @@ export const AsModerator = meta.story({
   },
 });
 
+/** An unknown tab is not found, with a way to the overview. */
+export const UnknownTab = meta.story({
+  tags: ['no-picture'],
+  args: { tab: 'banana' },
+  async play({ canvas, userEvent, args }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This page is not here' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the overview' }));
+    await expect(args.onTab).toHaveBeenCalledWith('overview');
+  },
+});
+
+/** The audit log refuses a moderator. */
+export const LogAsModerator = meta.story({
+  tags: ['no-picture'],
+  args: { tab: 'log' },
+  parameters: { portal: { signedInAs: MODERATOR } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+    await expect(canvas.getByText(/^Only admins can see this/)).toBeVisible();
+  },
+});
+
 /** An ordinary user sees that access is denied. */
 // ADM-001–004
 export const Refused = meta.story({

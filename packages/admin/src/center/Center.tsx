@@ -7,6 +7,7 @@ import type { AdminTabId } from '../links.ts';
 import type { AdminTab } from '../tabs.ts';
 import { useTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
+import { NoTab } from './Refusal.tsx';
 
 interface CenterProps {
   user: User;
@@ -26,14 +27,14 @@ export function Center({ user, tabs, selected, onTab }: CenterProps) {
     flags: stats?.pending_cases ?? stats?.pending_flags,
     content: stats?.pending_approvals,
   };
-  const shown = tabs.some(({ id }) => id === selected) ? selected : 'overview';
+  if (!tabs.some(({ id }) => id === selected)) return <NoTab selected={selected} onTab={onTab} />;
   return (
     <section className="sg-admin" aria-label={t('name')}>
       <Header user={user} />
       <Tabs
         aria-label={t('tabs.name')}
         keyboardActivation="manual"
-        selected={shown as AdminTabId}
+        selected={selected as AdminTabId}
         onSelect={onTab}
         tabs={tabs.map(({ id, part }) => {
           const count = waiting[id];

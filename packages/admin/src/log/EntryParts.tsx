@@ -1,19 +1,31 @@
-import { AUDIT_ACTIONS, type AuditEntry, FlaggedType, type Member } from '@saudagar/contract';
+import {
+  AUDIT_ACTIONS,
+  type AuditEntry,
+  changedTexts,
+  FlaggedType,
+  type Member,
+} from '@saudagar/contract';
 import { hrefOfType, useRoutes } from '@saudagar/portal';
 import { Link, MemberLink, zoneName } from '@saudagar/ui';
 import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
 
-/** Date and time in the viewer's time zone, which is named. */
+/** Zone of the log's times and days. */
+const TIME_ZONE = 'Asia/Jakarta';
+
+/** Date and time in the zone of the log's day filters, which is named. */
 export function Timestamp({ at }: { at: string | null | undefined }) {
   const { locale } = useTexts();
   if (!at) return <>–</>;
   const date = new Date(at);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const text = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  });
   return (
     <time className="sg-log-moment" dateTime={at}>
-      {`${text.format(date)}\u00a0${zoneName(timeZone, locale, date)}`}
+      {`${text.format(date)}\u00a0${zoneName(TIME_ZONE, locale, date)}`}
     </time>
   );
 }
@@ -29,16 +41,21 @@ interface SubjectProps {
   entry: AuditEntry;
 }
 
-/** The item an entry is about, linked to its page; a member is shown by name. */
+/** The item an entry is about, linked to its page while it exists; a member is shown by name. */
 export function Subject({ entry }: SubjectProps) {
   const routes = useRoutes();
   const { t } = useTexts();
-  const { content_type, content_id, title } = entry;
+  const { content_type, content_id, title, is_gone = false } = entry;
   if (!content_type || !title || content_type === 'member') return null;
   const { data: type } = FlaggedType.safeParse(content_type);
   const text = t('about', { type: type ? t(`types.${type}`) : content_type, title });
-  const href = content_id ? hrefOfType(routes, content_type, content_id) : null;
-  return <span className="sg-log-about">{href ? <Link href={href}>{text}</Link> : text}</span>;
+  const href = content_id && !is_gone ? hrefOfType(routes, content_type, content_id) : null;
+  return (
+    <span className="sg-log-about">
+      {href ? <Link href={href}>{text}</Link> : text}
+      {is_gone && <span className="sg-log-gone"> ({t('gone')})</span>}
+    </span>
+  );
 }
 
 interface PersonProps {
@@ -53,6 +70,66 @@ export function Person({ member, isNamed = false }: PersonProps) {
   if (!member) return <>{isNamed ? t('nobody') : '–'}</>;
   return <MemberLink memberId={member.id}>{member.full_name}</MemberLink>;
 }
+
+/** The actor: a member, the operator of the server, or a deleted account. */
+export function Actor({ entry: { actor, is_operator = false } }: { entry: AuditEntry }) {
+  const { t } = useTexts();
+  if (is_operator) return t('operator');
+  return <Person member={actor} isNamed />;
+}
+
+/** Changed fields with old and new values; notes of a role change name its roles already. */
+export function Changes({ entry }: { entry: AuditEntry }) {
+  const { t } = useTexts();
+  const changes = entry.action_type === 'change_role' && entry.notes ? [] : changedTexts(entry);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="sg-log-changes" aria-label={t('changes')}>
+      {changes.map(({ field, before, after }) => {
+        const known = FIELDS.find((one) => one === field);
+        const values = { before: cut(before), after: cut(after) };
+        return (
+          <li key={field}>
+            {known ? t(`fields.${known}`) : field}: {values.before ?? '–'} → {values.after ?? '–'}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Maximum characters of a changed value; the file has the whole. */
+const VALUE_MAX = 120;
+const cut = (text: string | null) =>
+  text !== null && text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX - 1)}…` : text;
+
+/** Fields of what acts change, by their names in the contract. */
+const FIELDS = [
+  'approval_status',
+  'attachments',
+  'body',
+  'category',
+  'description',
+  'end_date',
+  'event_type',
+  'featured',
+  'file',
+  'group_type',
+  'industry_tags',
+  'location',
+  'max_attendees',
+  'name',
+  'price',
+  'priority',
+  'resource_type',
+  'role',
+  'rules',
+  'start_date',
+  'status',
+  'tags',
+  'title',
+  'venue',
+] as const;
 
 /** Notes of an entry, in the words of its author. */
 export function EntryNotes({ entry }: { entry: AuditEntry }) {

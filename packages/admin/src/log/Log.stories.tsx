@@ -21,13 +21,13 @@ const meta = preview.meta({
 });
 
 const withWarning = () => {
-  const community = sampleCommunity({ posts: 0 });
+  const community = sampleCommunity({ posts: 1 });
   const [moderator, target] = ['member-4', 'member-5'].map((id) => community.accounts.find(id));
   if (moderator)
     community.auditLog.write(moderator, {
       action_type: 'warn_user',
       content_type: 'post',
-      content_id: 'post-1',
+      content_id: 'post-001',
       title: 'Promo besar-besaran minggu ini',
       notes: 'Iklan yang sama diunggah lima kali dalam sehari',
       target,
@@ -47,7 +47,56 @@ export const Ready = meta.story({
     await expect(canvas.getAllByText(/ WIB$/)[0]).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Post: Promo besar-besaran minggu ini' }),
-    ).toHaveAttribute('href', '/posts/post-1');
+    ).toHaveAttribute('href', '/posts/post-001');
+  },
+});
+
+/** Changed fields with old and new values; what no longer exists is named without a link. */
+export const Changed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(listAuditLog, [
+        buildAuditEntry({
+          action_type: 'update_event',
+          content_type: 'event',
+          content_id: 'event-1',
+          title: 'Temu usaha kopi',
+          notes: 'Gedung penuh',
+          before: { location: 'Takengon', venue: null },
+          after: { location: 'Banda Aceh', venue: 'Balai kota' },
+        }),
+        buildAuditEntry({
+          id: 'act-2',
+          action_type: 'delete_event',
+          content_type: 'event',
+          content_id: 'event-2',
+          title: 'Bazar akhir tahun',
+          is_gone: true,
+        }),
+        buildAuditEntry({
+          id: 'act-3',
+          action_type: 'change_role',
+          content_type: 'member',
+          content_id: 'member-2',
+          title: 'Budi Santoso',
+          notes: 'user → admin',
+          actor: null,
+          is_operator: true,
+          before: { role: 'user' },
+          after: { role: 'admin' },
+        }),
+      ]),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Location: Takengon → Banda Aceh')).toBeVisible();
+    await expect(canvas.getByText('Venue: – → Balai kota')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Event: Temu usaha kopi' })).toBeVisible();
+    await expect(canvas.getByText('(no longer there)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Event: Bazar/ })).toBeNull();
+    await expect(canvas.getByText('Operator of the server')).toBeVisible();
+    await expect(canvas.queryByText(/^Role: /)).toBeNull();
   },
 });
 
@@ -83,6 +132,8 @@ export const Backwards = meta.story({
     await userEvent.click(to as HTMLElement);
     await userEvent.keyboard('11102026');
     await expect(await canvas.findByText('This is before the first day.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await expect(canvas.queryByText(/^Failed to fetch/)).toBeNull();
   },
 });
 

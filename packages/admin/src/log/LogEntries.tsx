@@ -1,6 +1,14 @@
 import { Card, loadable, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
-import { ActionName, EntryNotes, Person, Subject, Timestamp } from './EntryParts.tsx';
+import {
+  ActionName,
+  Actor,
+  Changes,
+  EntryNotes,
+  Person,
+  Subject,
+  Timestamp,
+} from './EntryParts.tsx';
 import type { LogEntriesProps } from './LogTable.tsx';
 import { useTexts } from './texts.ts';
 
@@ -52,10 +60,11 @@ function Cards({ entries }: LogEntriesProps) {
               <Timestamp at={entry.created_at} />
             </span>
             <Subject entry={entry} />
+            <Changes entry={entry} />
             <dl className="sg-log-details">
               <dt>{t('column.who')}</dt>
               <dd>
-                <Person member={entry.actor} isNamed />
+                <Actor entry={entry} />
               </dd>
               {entry.target && (
                 <>

@@ -9,10 +9,12 @@ import { useTexts } from './texts.ts';
 
 interface LogExportProps {
   query: LogQuery;
+  /** True while the range of days is backwards. */
+  isRefused: boolean;
 }
 
 /** Exports the filtered log; the export itself is logged. */
-export function LogExport({ query }: LogExportProps) {
+export function LogExport({ query, isRefused }: LogExportProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = useViewActor(provideLogExport, undefined);
@@ -24,6 +26,7 @@ export function LogExport({ query }: LogExportProps) {
       <Button
         icon={<Download />}
         isPending={isBusy}
+        isDisabled={isRefused}
         onPress={() => actor.send({ type: 'export.requested', query })}
       >
         {t('export.open')}

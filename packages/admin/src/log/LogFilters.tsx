@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@saudagar/contract';
 import { DatePicker, FilterBar } from '@saudagar/ui';
-import type { ChangeLog, LogState } from './logAddress.ts';
+import { type ChangeLog, isBackwards, type LogState } from './logAddress.ts';
 import { useTexts } from './texts.ts';
 
 interface LogFiltersProps {
@@ -12,7 +12,6 @@ interface LogFiltersProps {
 export function LogFilters({ state, change }: LogFiltersProps) {
   const { t } = useTexts();
   const { log_from: from, log_to: to } = state;
-  const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <FilterBar
       search={{
@@ -41,7 +40,7 @@ export function LogFilters({ state, change }: LogFiltersProps) {
           />
           <DatePicker
             label={t('to')}
-            errorMessage={isBackwards ? t('backwards') : undefined}
+            errorMessage={isBackwards(state) ? t('backwards') : undefined}
             value={to || null}
             onChange={(day) => change({ log_to: day ?? '' })}
           />

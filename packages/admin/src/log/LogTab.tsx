@@ -8,7 +8,7 @@ import { useTexts as useAdminTexts } from '../texts.ts';
 import { LogEntries } from './LogEntries.tsx';
 import { LogExport } from './LogExport.tsx';
 import { LogFilters } from './LogFilters.tsx';
-import { CLEARED, logFields } from './logAddress.ts';
+import { CLEARED, isBackwards, logFields } from './logAddress.ts';
 import type { LogQuery } from './logFlow.ts';
 import { provideLog } from './logFlow.ts';
 import { useTexts } from './texts.ts';
@@ -18,14 +18,16 @@ export function LogTab() {
   const { t } = useTexts();
   const { t: adminText } = useAdminTexts();
   const [state, change] = useAddress(logFields);
+  // A last day before the first is not sent: its field says so.
+  const to = isBackwards(state) ? '' : state.log_to;
   const query = useMemo<LogQuery>(
     () => ({
       act: state.log_act,
       search: state.log_search,
       from: state.log_from,
-      to: state.log_to,
+      to,
     }),
-    [state.log_act, state.log_search, state.log_from, state.log_to],
+    [state.log_act, state.log_search, state.log_from, to],
   );
   const actor = useViewActor(provideLog, { query });
   useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
@@ -36,7 +38,7 @@ export function LogTab() {
     <div className="sg-admin-log">
       <div className="sg-log-bar">
         <LogFilters state={state} change={change} />
-        <LogExport query={query} />
+        <LogExport query={query} isRefused={isBackwards(state)} />
       </div>
       <ListView
         actor={actor}

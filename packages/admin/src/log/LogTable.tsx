@@ -1,6 +1,14 @@
 import type { AuditEntry } from '@saudagar/contract';
 import { Table, type TableColumn } from '@saudagar/ui';
-import { ActionName, EntryNotes, Person, Subject, Timestamp } from './EntryParts.tsx';
+import {
+  ActionName,
+  Actor,
+  Changes,
+  EntryNotes,
+  Person,
+  Subject,
+  Timestamp,
+} from './EntryParts.tsx';
 import { useTexts } from './texts.ts';
 
 export interface LogEntriesProps {
@@ -17,7 +25,7 @@ export function LogTable({ entries, isBusy }: LogEntriesProps) {
       label: t('column.when'),
       cell: ({ created_at }) => <Timestamp at={created_at} />,
     },
-    { id: 'who', label: t('column.who'), cell: ({ actor }) => <Person member={actor} isNamed /> },
+    { id: 'who', label: t('column.who'), cell: (entry) => <Actor entry={entry} /> },
     {
       id: 'what',
       label: t('column.what'),
@@ -26,6 +34,7 @@ export function LogTable({ entries, isBusy }: LogEntriesProps) {
         <>
           <ActionName entry={entry} />
           <Subject entry={entry} />
+          <Changes entry={entry} />
         </>
       ),
     },

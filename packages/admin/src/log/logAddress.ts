@@ -38,3 +38,7 @@ export const CLEARED = {
   log_from: '',
   log_to: '',
 } as const satisfies LogState;
+
+/** Checks whether the range of days ends before it begins, which the server refuses. */
+export const isBackwards = ({ log_from, log_to }: Pick<LogState, 'log_from' | 'log_to'>): boolean =>
+  log_from !== '' && log_to !== '' && log_to < log_from;

@@ -35,10 +35,11 @@ function Activity({ entry }: { entry: AuditEntry }) {
   const routes = useRoutes();
   const { t } = useTexts();
   const notesOf = useNotes((action) => t(`activity.${action}`));
-  const { action_type, content_type, content_id, created_at, title, actor } = entry;
+  const { action_type, content_type, content_id, created_at, title, actor, is_gone } = entry;
   const action = AUDIT_ACTIONS.find((one) => one === action_type);
   const type = TYPES.find((one) => one === content_type);
-  const path = content_type && content_id ? hrefOfType(routes, content_type, content_id) : null;
+  const path =
+    content_type && content_id && !is_gone ? hrefOfType(routes, content_type, content_id) : null;
   return (
     <li className="sg-admin-activity">
       <p className="sg-admin-line">

@@ -9,6 +9,7 @@ export {
   listPendingContent,
   PendingContent,
 } from './approving.ts';
+export { changedTexts } from './auditChanges.ts';
 export { ACTIVITIES_MAX, Dashboard, getDashboard, TREND_DAYS } from './dashboard.ts';
 export { FlagEvidence, getFlagEvidence } from './evidence.ts';
 export { FLAG_AGAIN_DAYS, FLAG_REASONS, FlaggedType, FlagReason, flagContent } from './flags.ts';

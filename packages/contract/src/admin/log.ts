@@ -15,10 +15,21 @@ export const AUDIT_ACTIONS = [
   'reject_content',
   'create_resource',
   'update_resource',
+  'submit_resource',
   'publish_resource',
   'unpublish_resource',
   'delete_resource',
+  'update_event',
+  'cancel_event',
   'delete_event',
+  'add_event_file',
+  'remove_event_file',
+  'view_attendees',
+  'export_attendees',
+  'message_attendees',
+  'check_in_attendee',
+  'update_group',
+  'create_user',
   'change_role',
   'activate_user',
   'deactivate_user',
@@ -30,10 +41,15 @@ export const AUDIT_ACTIONS = [
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
 
+/** Values by field, as an act found or left them. */
+const AuditedValues = z.nullish(z.record(z.string(), z.unknown()));
+
 /**
  * An act of a moderator or admin (ADM-035–039): `action_type` is one of `AUDIT_ACTIONS` on this
  * server. Additive: `title` names the content, `actor` the doer and `target` the member concerned;
- * null once the account is deleted. Only the log has `ip_address`.
+ * null once the account is deleted; `is_operator` marks an act of a command on the server, which has
+ * no actor. `before` and `after` are the changed fields alone. `is_gone` marks content that no
+ * longer exists. Only the log has `ip_address`.
  */
 export const AuditEntry = z.object({
   id: z.optional(Id),
@@ -46,6 +62,10 @@ export const AuditEntry = z.object({
   actor: z.nullish(Member),
   target: z.nullish(Member),
   ip_address: z.nullish(z.string()),
+  before: AuditedValues,
+  after: AuditedValues,
+  is_operator: z.optional(z.boolean()),
+  is_gone: z.optional(z.boolean()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

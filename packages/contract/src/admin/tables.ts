@@ -8,7 +8,9 @@ import {
   type SpreadsheetReader,
   tableOf,
 } from '../core/spreadsheet.ts';
+import { Refusal } from '../refusal.ts';
 import { admin } from './area.ts';
+import { changedTexts } from './auditChanges.ts';
 import type { AuditEntry } from './log.ts';
 import type { ManagedUser } from './users.ts';
 
@@ -60,6 +62,10 @@ export function logTable(entries: readonly AuditEntry[], reader: SpreadsheetRead
     content_id: (entry) => entry.content_id ?? '',
     title: (entry) => entry.title ?? '',
     notes: (entry) => entry.notes ?? '',
+    changes: (entry) =>
+      changedTexts(entry)
+        .map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`)
+        .join('; '),
     ip_address: (entry) => entry.ip_address ?? '',
   };
   return tableOf(entries, columns, (column) => {
@@ -78,14 +84,15 @@ export const exportNotes = (filters: object): string =>
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString();
 
-/** First and last moment of a range of days in Indonesia's western zone, inclusive. */
-export const logPeriod = ({
-  from,
-  to,
-}: {
-  from?: string | undefined;
-  to?: string | undefined;
-}) => ({
-  since: from === undefined ? undefined : new Date(`${from}T00:00:00.000+07:00`),
-  until: to === undefined ? undefined : new Date(`${to}T23:59:59.999+07:00`),
-});
+/**
+ * First and last moment of a range of days in Indonesia's western zone, inclusive.
+ * @throws Refusal 422 when the range ends before it begins
+ */
+export const logPeriod = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => {
+  if (from !== undefined && to !== undefined && to < from)
+    throw new Refusal(422, 'periodBackwards', { field: 'to' });
+  return {
+    since: from === undefined ? undefined : new Date(`${from}T00:00:00.000+07:00`),
+    until: to === undefined ? undefined : new Date(`${to}T23:59:59.999+07:00`),
+  };
+};

@@ -1,4 +1,4 @@
-import { deletedSubject } from '../core/notificationDraft.ts';
+import { deletedSubject, type NotificationDraft } from '../core/notificationDraft.ts';
 import type { eventsNotifications } from './notifications.ts';
 
 /** Content of a notification about an event, without its recipients. */
@@ -20,4 +20,17 @@ export const eventNotification = (
   key: `${kind}:${id}`,
   actor,
   subject: kind === 'event_deleted' ? deletedSubject({ id, title }) : { type: 'event', id, title },
+});
+
+/** Notifies an organizer of an act of a moderator or admin on their event, without naming them. */
+export const eventStaffNotification = (
+  kind: 'event_edited_by_staff' | 'event_cancelled_by_staff',
+  event: {
+    readonly id: string;
+    readonly title: string;
+    readonly organizer_id?: string | null | undefined;
+  },
+): NotificationDraft => ({
+  ...eventNotification(kind, event, null),
+  recipients: event.organizer_id == null ? [] : [event.organizer_id],
 });

@@ -9,4 +9,6 @@ export const eventsNotifications = {
   event_message: 'events',
   event_approved: 'approvals',
   event_rejected: 'approvals',
+  event_edited_by_staff: 'moderation',
+  event_cancelled_by_staff: 'moderation',
 } as const satisfies NotificationKinds;

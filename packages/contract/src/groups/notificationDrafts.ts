@@ -1,4 +1,4 @@
-import type { NotificationDraft } from '../core/notificationDraft.ts';
+import { deletedSubject, type NotificationDraft } from '../core/notificationDraft.ts';
 import type { groupsNotifications } from './notifications.ts';
 
 /** Notifications about an act in a group, for the members concerned. */
@@ -16,3 +16,16 @@ export const groupNotifications = (
     subject: { type: 'group', id: group.id, title: group.name },
   },
 ];
+
+/** Notifies of an act of moderators or admins on a group, without naming them. */
+export const groupStaffNotification = (
+  kind: 'group_removed' | 'group_edited_by_staff',
+  { id, name: title }: { readonly id: string; readonly name: string },
+  recipients: readonly string[],
+): NotificationDraft => ({
+  kind,
+  key: `${kind}:${id}`,
+  actor: null,
+  recipients,
+  subject: kind === 'group_removed' ? deletedSubject({ id, title }) : { type: 'group', id, title },
+});

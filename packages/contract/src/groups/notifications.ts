@@ -10,4 +10,6 @@ export const groupsNotifications = {
   group_handed_over: 'groups',
   group_approved: 'approvals',
   group_rejected: 'approvals',
+  group_removed: 'groups',
+  group_edited_by_staff: 'moderation',
 } as const satisfies NotificationKinds;

@@ -219,14 +219,17 @@ function ListEnd<Query, Item>({ actor, onRetry }: PartProps<Query, Item>) {
   );
 }
 
-/** Announces the number of items when it changes without a focus change. */
+/** Announces the number of shown items, and of all, when it changes without a focus change. */
 function Announcement<Query, Item>({ actor }: Pick<PartProps<Query, Item>, 'actor'>) {
   const { t } = useTexts();
-  const count = useSelector(actor, ({ context }) => context.total ?? context.items.length);
+  const count = useSelector(actor, ({ context }) => context.items.length);
+  const total = useSelector(actor, ({ context }) => context.total) ?? count;
   const isLoading = useTag(actor, 'loading');
+  const shown =
+    total > count ? t('list.shownOf', { shown: count, total }) : t('list.shown', { count });
   return (
     <VisuallyHidden elementType="p">
-      <span role="status">{isLoading ? t('list.loading') : t('list.shown', { count })}</span>
+      <span role="status">{isLoading ? t('list.loading') : shown}</span>
     </VisuallyHidden>
   );
 }

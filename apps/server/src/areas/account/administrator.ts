@@ -1,6 +1,7 @@
 import { Email, Password, Username } from '@saudagar/contract';
+import type { AccountAct } from '@saudagar/contract/server';
 import { core } from 'zod/mini';
-import type { Members } from './members.ts';
+import type { Members, WithinChange } from './members.ts';
 
 /** The administrator or moderator to appoint; name and password are for a new account only. */
 export interface NewAdministrator {
@@ -12,6 +13,11 @@ export interface NewAdministrator {
   username?: string | undefined;
   password?: string | undefined;
 }
+
+/** Audits an act of the operator on an account, in its transaction. */
+export type AuditOperator = (
+  act: Omit<AccountAct, 'admins'> & { before?: { role: string } },
+) => WithinChange;
 
 /** Reason why an administrator cannot be made; the message names it. */
 export class AdministratorError extends Error {
@@ -27,6 +33,7 @@ export class AdministratorError extends Error {
 export async function makeAdministrator(
   members: Members,
   wanted: NewAdministrator,
+  audited: AuditOperator,
 ): Promise<'made' | 'promoted' | 'unchanged'> {
   const { role = 'admin' } = wanted;
   const email = readEmail(wanted.email);
@@ -39,12 +46,13 @@ export async function makeAdministrator(
       throw new AdministratorError(
         'This member is an administrator, who may do all a moderator may',
       );
-    await members.setRole(member.id, role);
+    const before = { role: member.role };
+    await members.setRole(member.id, role, audited({ type: 'change_role', member, role, before }));
     return 'promoted';
   }
   const full_name = wanted.full_name?.trim();
   if (!full_name) throw new AdministratorError('A new administrator needs a name');
-  await members.add({
+  const account = {
     email,
     full_name,
     username: parsed(
@@ -55,7 +63,8 @@ export async function makeAdministrator(
     password: readPassword(wanted.password ?? ''),
     role,
     is_verified: true,
-  });
+  };
+  await members.add(account, (member) => audited({ type: 'create_user', member, role }));
   return 'made';
 }
 
@@ -68,11 +77,13 @@ export async function makeAdministrator(
 export async function resetPassword(
   members: Members,
   wanted: { email: string; password: string },
+  audited: AuditOperator,
 ): Promise<void> {
   const member = await members.findByEmail(readEmail(wanted.email));
   if (member?.role !== 'admin' || member.deactivated_at)
     throw new AdministratorError('This email is not that of an active administrator');
-  await members.setPassword(member.id, readPassword(wanted.password));
+  const within = audited({ type: 'reset_password', member });
+  await members.setPassword(member.id, readPassword(wanted.password), within);
 }
 
 /** Normalizes an email to its stored form. @throws NotAnAdministrator on an invalid one */

@@ -31,20 +31,23 @@ export interface NewMember {
   created_at?: Date | undefined;
 }
 
+/** Work in the transaction of a change, such as its audit. */
+export type WithinChange = (write: Database, publish: Publish) => Promise<void>;
+
 /** The members of the community. */
 export interface Members {
   /**
    * Makes an account.
    * @throws Refusal 409 on a taken email or username, 422 on a common password.
    */
-  add(member: NewMember): Promise<MemberRow>;
+  add(member: NewMember, within?: (added: MemberRow) => WithinChange): Promise<MemberRow>;
   find(id: string): Promise<MemberRow | null>;
   /** Finds a member by email, ignoring case. */
   findByEmail(email: string): Promise<MemberRow | null>;
   /** @throws Refusal 409 for the last active admin */
-  setRole(id: string, role: Role): Promise<void>;
+  setRole(id: string, role: Role, within?: WithinChange): Promise<void>;
   /** Sets a member's password and ends their sessions. @throws Refusal 422 on a common one */
-  setPassword(id: string, password: string): Promise<void>;
+  setPassword(id: string, password: string, within?: WithinChange): Promise<void>;
   /**
    * Changes a member's password and ends their other sessions; of two concurrent changes with
    * the same old password one is refused.
@@ -59,7 +62,7 @@ export interface Members {
    * Deactivates a member from the next call on, or reactivates them without old sessions.
    * @throws Refusal 409 for the last active admin
    */
-  setActive(id: string, active: boolean): Promise<void>;
+  setActive(id: string, active: boolean, within?: WithinChange): Promise<void>;
   /** Checks whether the community has no members yet. */
   areNone(): Promise<boolean>;
 }
@@ -89,7 +92,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
   }
 
   return {
-    async add(member) {
+    async add(member, within) {
       if (isCommonPassword(member.password))
         throw new Refusal(422, 'commonPassword', { field: 'password' });
       await refuseTaken(member);
@@ -111,13 +114,14 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
         searched: searchedMember(member),
       };
       try {
-        return await db.transaction().execute(async (write) => {
+        return await fanOut.transaction(async (write, publish) => {
           const added = await write
             .insertInto('members')
             .values(row)
             .returningAll()
             .executeTakeFirstOrThrow();
           await indexMembers(write, [added]);
+          await within?.(added)(write, publish);
           return added;
         });
       } catch (error) {
@@ -148,23 +152,25 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
       return row ?? null;
     },
 
-    async setRole(id, role) {
+    async setRole(id, role, within) {
       await keepingAnAdmin(
         fanOut.transaction(async (write, publish) => {
           await write.updateTable('members').set({ role }).where('id', '=', id).execute();
+          await within?.(write, publish);
           publish({ kind: 'account', member: id });
         }),
         'lastActiveAdmin',
       );
     },
 
-    async setPassword(id, password) {
+    async setPassword(id, password, within) {
       if (isCommonPassword(password))
         throw new Refusal(422, 'commonPassword', { field: 'password' });
       const password_hash = await passwords.hash(password);
-      await fanOut.transaction((write, publish) =>
-        writePassword(write, publish, id, { password_hash, must_change_password: false }),
-      );
+      await fanOut.transaction(async (write, publish) => {
+        await writePassword(write, publish, id, { password_hash, must_change_password: false });
+        await within?.(write, publish);
+      });
     },
 
     async changePassword(member, token, { current_password, new_password }) {
@@ -196,11 +202,12 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
       });
     },
 
-    async setActive(id, active) {
+    async setActive(id, active, within) {
       await keepingAnAdmin(
-        fanOut.transaction((write, publish) =>
-          writeActive(write, publish, id, active ? null : now()),
-        ),
+        fanOut.transaction(async (write, publish) => {
+          await writeActive(write, publish, id, active ? null : now());
+          await within?.(write, publish);
+        }),
         'lastActiveAdmin',
       );
     },

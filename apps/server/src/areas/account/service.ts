@@ -1,5 +1,6 @@
 import type { Community } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
 import type { ServiceParts } from '../area.ts';
 import { archiveOf, deleteMember } from '../memberData.ts';
 import { createMembers, type Members } from './members.ts';
@@ -25,7 +26,7 @@ export interface AccountService {
   leave(
     community: Community,
     memberId: string,
-    first?: (write: Database) => Promise<void>,
+    first?: (write: Database, publish: Publish) => Promise<void>,
   ): Promise<void>;
 }
 

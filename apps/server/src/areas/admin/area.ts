@@ -5,6 +5,7 @@ import { openFlagTypes } from './010-flags-of-any-area.ts';
 import { addAuditLog } from './060-audit-log.ts';
 import { addModeration } from './061-moderation.ts';
 import { addUsersAndLog } from './062-users-and-log.ts';
+import { addAuditedChanges } from './20261130-audited-changes.ts';
 import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
@@ -31,6 +32,7 @@ export const admin: ServerArea = {
     '061-moderation': { up: addModeration },
     '062-users-and-log': { up: addUsersAndLog },
     '20261130-flag-snapshots': { up: addFlagSnapshots },
+    '20261130-audited-changes': { up: addAuditedChanges },
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },

@@ -1,11 +1,27 @@
-import type { AuditAction } from '@saudagar/contract';
-import { searchedText } from '@saudagar/contract/server';
+import type { AuditAction, Role } from '@saudagar/contract';
+import { type AuditChanges, searchedText } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
 
-/** Moderator or admin of an act, with the network address; null for a command of the operator. */
+/** Any member who acts, with the network address. */
+export interface Actor {
+  readonly id: string;
+  readonly role: Role;
+  readonly ip: string | null;
+}
+
+/** Reads the acting member from a call that is not for moderators alone. */
+export const actorOf = ({
+  member: { id, role },
+  request: { ip },
+}: {
+  member: Pick<MemberRow, 'id' | 'role'>;
+  request: Pick<FastifyRequest, 'ip'>;
+}): Actor => ({ id, role, ip });
+
+/** Moderator or admin of an act, with the network address. */
 export interface Moderator {
   readonly id: string;
   readonly role: 'moderator' | 'admin';
@@ -30,12 +46,17 @@ export interface AuditedAct {
   readonly target_id?: string | null | undefined;
   readonly title?: string | null | undefined;
   readonly notes?: string | null | undefined;
+  /** Values before and after, of the changed fields alone. */
+  readonly changes?: AuditChanges | null | undefined;
 }
 
-/** Writes an act to the audit log, in the transaction of the act itself. */
+/**
+ * Writes an act to the audit log, in the transaction of the act itself. A command of the operator
+ * has no actor.
+ */
 export async function audit(
   write: Database,
-  { id, ip }: Moderator,
+  actor: Pick<Actor, 'id' | 'ip'> | null,
   act: AuditedAct,
   at: Date,
 ): Promise<void> {
@@ -43,14 +64,16 @@ export async function audit(
     .insertInto('audit_log')
     .values({
       id: newId(),
-      actor_id: id,
+      actor_id: actor?.id ?? null,
       action_type: act.action_type,
       content_type: act.content_type ?? null,
       content_id: act.content_id ?? null,
       target_id: act.target_id ?? null,
       title: act.title ?? null,
       notes: act.notes || null,
-      ip_address: ip,
+      before: act.changes ? JSON.stringify(act.changes.before) : null,
+      after: act.changes ? JSON.stringify(act.changes.after) : null,
+      ip_address: actor?.ip ?? null,
       searched: searchedText(act.title, act.notes),
       created_at: at,
     })

@@ -47,8 +47,8 @@ export function createDashboard(
     const { total_users = 0, pending_flags = 0, pending_cases = 0 } = rows[0] ?? {};
     const latest = await db
       .selectFrom('audit_log')
-      // Views of messages belong in the log, and would crowd out the acts here.
-      .where('action_type', 'not in', ['view_message', 'view_evidence'])
+      // Looks belong in the log, and would crowd out the acts here.
+      .where('action_type', 'not in', ['view_message', 'view_evidence', 'view_attendees'])
       .select(['id', 'actor_id', 'action_type', 'content_type', 'content_id', 'target_id'])
       .select(['title', 'notes', 'created_at'])
       .orderBy('created_at', 'desc')

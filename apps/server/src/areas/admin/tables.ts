@@ -1,5 +1,5 @@
 import type { AuditAction, FlagReason, FlagStatus } from '@saudagar/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Snapshot } from './flags/snapshots.ts';
 
 export interface FlagsTable {
@@ -69,7 +69,8 @@ export interface WarningsTable {
 /** Audit log of moderators and admins. Without foreign keys, so an entry outlives all it names. */
 export interface AuditLogTable {
   id: string;
-  actor_id: string;
+  /** Null for a command of the operator. */
+  actor_id: string | null;
   action_type: AuditAction;
   content_type: string | null;
   content_id: string | null;
@@ -77,6 +78,9 @@ export interface AuditLogTable {
   title: string | null;
   notes: string | null;
   ip_address: string | null;
+  /** Changed fields, as the act found and left them. */
+  before: JSONColumnType<Record<string, unknown> | null, string | null, never>;
+  after: JSONColumnType<Record<string, unknown> | null, string | null, never>;
   created_at: Date;
   /** Text that the search matches, written by the contract's `searchedText`. */
   searched: Generated<string>;

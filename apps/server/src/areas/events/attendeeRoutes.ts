@@ -21,6 +21,7 @@ import { csvOf, readerOf } from '../../http/csv.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import type { MemberRow } from '../account/members.ts';
 import { toMember } from '../account/memberView.ts';
+import { actorOf } from '../admin/auditLog.ts';
 import type { AttendeeRow } from './attendees.ts';
 import { toRegistration } from './eventRows.ts';
 
@@ -51,12 +52,13 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
       reader,
     );
   return [
-    memberRoute(listAttendees, async ({ member, params, query }) => {
-      const { items, cursor, event } = await eventAttendees.page(member, params.id, query);
+    memberRoute(listAttendees, async (call) => {
+      const { member, params, query } = call;
+      const { items, cursor, event } = await eventAttendees.page(actorOf(call), params.id, query);
       return { items: items.map(shownTo(member, event)), cursor };
     }),
     memberRoute(exportAttendees, async (call) => {
-      const { event, rows } = await eventAttendees.all(call.member, call.params.id);
+      const { event, rows } = await eventAttendees.all(actorOf(call), call.params.id);
       const reader = readerOf(call);
       const table = attendeeTable(
         rows.map(shownTo(call.member, event)),
@@ -68,13 +70,20 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
         csv: csvOf(table, reader),
       };
     }),
-    memberRoute(messageAttendees, async ({ member, params, body }) => {
-      const sent = await eventAttendees.message(member, params.id, body.text, body.client_id);
+    memberRoute(messageAttendees, async (call) => {
+      const { params, body } = call;
+      const actor = actorOf(call);
+      const sent = await eventAttendees.message(actor, params.id, body.text, body.client_id);
       const { id, content, sent_at, recipients } = sent;
       return { id, text: content, sent_at: sent_at.toISOString(), recipients };
     }),
-    memberRoute(checkInAttendee, async ({ member, params, body }) => {
-      const { event, attendee, ...rest } = await eventAttendees.checkIn(member, params.id, body);
+    memberRoute(checkInAttendee, async (call) => {
+      const { member, params, body } = call;
+      const { event, attendee, ...rest } = await eventAttendees.checkIn(
+        actorOf(call),
+        params.id,
+        body,
+      );
       return { attendee: shownTo(member, event)(attendee), ...rest };
     }),
   ];

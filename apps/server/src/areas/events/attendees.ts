@@ -2,7 +2,6 @@ import {
   type checkInAttendee,
   DEFAULT_PAGE_SIZE,
   type Event,
-  type EventActor,
   type listAttendees,
   normalizeCode,
 } from '@saudagar/contract';
@@ -15,9 +14,11 @@ import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset
 import type { Database } from '../../database/schema.ts';
 import { holds } from '../../database/search.ts';
 import { isId, newId } from '../../ids.ts';
+import type { Actor } from '../admin/auditLog.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { lockManaged, requireManaged } from './eventLock.ts';
 import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
+import { auditAttendeeLook, auditOnEvent } from './staffActs.ts';
 
 type ListQuery = z.output<typeof listAttendees.query>;
 type CheckIn = z.output<typeof checkInAttendee.body>;
@@ -35,14 +36,15 @@ export type EventAttendees = ReturnType<typeof createEventAttendees>;
 
 export function createEventAttendees({ db, now, fanOut, announce }: CommunityCore) {
   return {
-    /** Reads a page in the order of registration. */
+    /** Reads a page in the order of registration; a look at another's attendees is audited. */
     async page(
-      viewer: EventActor,
+      viewer: Actor,
       eventId: string,
       query: ListQuery,
     ): Promise<KeysetPage<AttendeeRow> & { event: Pick<Event, 'organizer_id'> }> {
       const event = await requireManaged(db, eventId, viewer);
       const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
+      await auditAttendeeLook(db, viewer, event, now());
       const after = cursor === undefined ? 0 : readKeyset(cursor, Cursor)[0];
       const rows = await narrowed(attendeesOf(db, event.id), query)
         .where('one.position', '>', after)
@@ -52,15 +54,17 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       return { ...toKeysetPage(rows, limit, ({ position }) => [position]), event };
     },
 
-    /** Reads all of them, with their event's title and start. */
-    async all(viewer: EventActor, eventId: string) {
-      const event = await requireManaged(db, eventId, viewer);
-      const rows: AttendeeRow[] = await attendeesOf(db, event.id).execute();
-      return { event: { ...event, start_date: event.start_at.toISOString() }, rows };
-    },
+    /** Reads all of them for a file, with their event's title and start. */
+    all: (viewer: Actor, eventId: string) =>
+      db.transaction().execute(async (write) => {
+        const event = await requireManaged(write, eventId, viewer);
+        await auditOnEvent(write, viewer, event, { action_type: 'export_attendees' }, now());
+        const rows: AttendeeRow[] = await attendeesOf(write, event.id).execute();
+        return { event: { ...event, start_date: event.start_at.toISOString() }, rows };
+      }),
 
     /** Sends a message to everyone with a place, by one outbox row. */
-    message: (viewer: EventActor, eventId: string, text: string, clientId: string | undefined) =>
+    message: (viewer: Actor, eventId: string, text: string, clientId: string | undefined) =>
       fanOut.transaction(async (write, publish) => {
         const event = await lockManaged(write, eventId, viewer);
         if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
@@ -89,6 +93,8 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
             .where('client_id', '=', clientId ?? '')
             .selectAll()
             .executeTakeFirstOrThrow();
+        const act = { action_type: 'message_attendees', notes: text } as const;
+        await auditOnEvent(write, viewer, event, act, now());
         const audience = { name: 'event_registered', id: event.id };
         await announce(write, publish, {
           ...eventNotification('event_message', event, viewer.id),
@@ -99,7 +105,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
 
     /** Checks an attendee in; the first time stays, and nobody counts twice. */
     checkIn: (
-      viewer: EventActor,
+      viewer: Actor,
       eventId: string,
       { code, registration_id, client_id, scanned_at }: CheckIn,
     ) =>
@@ -132,6 +138,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
             })
             .where('id', '=', one.id)
             .execute();
+          await auditOnEvent(write, viewer, event, { action_type: 'check_in_attendee' }, now());
         }
         const attendee = await attendeesOf(write, event.id)
           .where('one.id', '=', one.id)

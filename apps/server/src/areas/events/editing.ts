@@ -12,8 +12,10 @@ import { readKeyset, toKeysetPage } from '../../database/keyset.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
+import type { Actor } from '../admin/auditLog.ts';
 import { datesOf, lockManaged, requireManaged, type StoredEvent } from './eventLock.ts';
 import { moveUp } from './registrations.ts';
+import { auditEventEdit } from './staffActs.ts';
 
 type Changed = z.output<typeof updateEvent.body>;
 type Plan = NonNullable<ReturnType<typeof plannedEdit>>;
@@ -29,7 +31,12 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
      * Writes changed fields (EVT-193–210) and their history, moves up the waitlist and notifies
      * attendees. Returns the number of changed fields.
      */
-    update: (editor: MemberRow, id: string, { edit_reason, status, ...values }: Changed) =>
+    update: (
+      editor: MemberRow,
+      id: string,
+      { edit_reason, status, ...values }: Changed,
+      actor: Actor,
+    ) =>
       fanOut.transaction(async (write, publish) => {
         const event = await lockManaged(write, id, editor);
         const sent = { values, reason: edit_reason, isCancelled: status === 'cancelled' };
@@ -49,6 +56,11 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
             edited_at: now(),
           })
           .execute();
+        await auditEventEdit({ notify, now }, write, publish, actor, after, {
+          action_type: plan.isCancelled ? 'cancel_event' : 'update_event',
+          notes: edit_reason,
+          changes: { before: plan.oldValues, after: plan.changes },
+        });
         const isPublic = event.approval_status === 'approved';
         if (plan.isNotified && isPublic && after.current_attendees > 0)
           await announce(write, publish, {

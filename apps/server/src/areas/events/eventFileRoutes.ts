@@ -9,6 +9,7 @@ import {
 import type { Community } from '../../community.ts';
 import type { Signer } from '../../files/signing.ts';
 import { memberRoute, openRoute, type Route, uploadRoute } from '../../http/route.ts';
+import { actorOf } from '../admin/auditLog.ts';
 import { toFileInfo } from '../files/fileView.ts';
 import { type EventFileRow, maxFileBytes } from './eventFiles.ts';
 
@@ -27,25 +28,27 @@ export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
     uploadRoute(
       uploadEventImage,
       (name) => maxFileBytes('gallery', name),
-      async ({ member, body, file }) => {
+      async (call) => {
+        const { body, file } = call;
         const kind = body.is_banner === 'true' ? 'banner' : 'gallery';
         const { is_banner: _, ...fields } = body;
         return toEventImage(
           signer,
-          await eventFiles.add(member, { ...received(file), ...fields, kind }),
+          await eventFiles.add(actorOf(call), { ...received(file), ...fields, kind }),
         );
       },
     ),
     uploadRoute(
       uploadEventDocument,
       (name) => maxFileBytes('document', name),
-      async ({ member, body, file }) => {
+      async (call) => {
+        const { body, file } = call;
         const added = { ...received(file), ...body, kind: 'document' as const };
-        return toDocument(signer, await eventFiles.add(member, added));
+        return toDocument(signer, await eventFiles.add(actorOf(call), added));
       },
     ),
-    memberRoute(deleteEventAttachment, async ({ member, params }) => {
-      await eventFiles.remove(member, params.id);
+    memberRoute(deleteEventAttachment, async (call) => {
+      await eventFiles.remove(actorOf(call), call.params.id);
       return undefined;
     }),
   ];

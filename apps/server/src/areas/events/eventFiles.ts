@@ -10,9 +10,11 @@ import { Refusal } from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId } from '../../ids.ts';
+import type { Actor } from '../admin/auditLog.ts';
 import type { Files, NewFile } from '../files/files.ts';
 import { type AttachmentRow, FILE_COLUMNS } from '../posts/postRows.ts';
 import { lockManaged, requireEvent } from './eventLock.ts';
+import { auditEventEdit } from './staffActs.ts';
 import type { EventTables } from './tables.ts';
 
 /** Purpose of a file. */
@@ -44,7 +46,8 @@ export function maxFileBytes(kind: EventFileKind, name: string): number | undefi
 /** Banners, galleries and documents of events. Refusals are thrown as `Refusal`. */
 export type EventFiles = ReturnType<typeof createEventFiles>;
 
-export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: Files) {
+export function createEventFiles(core: CommunityCore, files: Files) {
+  const { db, blobs, fileUse, fanOut } = core;
   const filesOf = (eventId: string) =>
     db
       .selectFrom('event_files')
@@ -66,7 +69,7 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
     },
 
     /** Adds a file; a banner replaces the previous one. */
-    async add(viewer: EventActor, file: NewEventFile): Promise<EventFileRow> {
+    async add(viewer: Actor, file: NewEventFile): Promise<EventFileRow> {
       const { event_id, kind, description, ...content } = file;
       // Checked before the file is stored, so a refused one leaves nothing behind.
       const { id } = await db
@@ -75,7 +78,7 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
       const stored = await files.add({ ...content, owner_id: viewer.id, category: 'events' });
       if (description) await files.describe(stored.id, viewer.id, description);
       try {
-        const before = await attach(viewer, id, stored.id, kind);
+        const before = await attach(viewer, id, stored, kind);
         await drop(before);
       } catch (error) {
         await drop([stored.id]);
@@ -85,32 +88,42 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
     },
 
     /** Removes a file from its event and deletes it (EVT-220). */
-    async remove(viewer: EventActor, fileId: string): Promise<void> {
-      await db.transaction().execute(async (write) => {
+    async remove(viewer: Actor, fileId: string): Promise<void> {
+      await fanOut.transaction(async (write, publish) => {
         const carried = isId(fileId)
           ? await write
               .selectFrom('event_files')
+              .innerJoin('files', 'files.id', 'file_id')
               .where('file_id', '=', fileId)
-              .select('event_id')
+              .select(['event_id', 'original_filename'])
               .executeTakeFirst()
           : undefined;
         if (!carried) throw new Refusal(404, 'attachmentNotFound');
-        await lockManaged(write, carried.event_id, viewer).catch((error: unknown) => {
+        const event = await lockManaged(write, carried.event_id, viewer).catch((error: unknown) => {
           // A file of a hidden event does not exist for the viewer either.
           if (error instanceof Refusal && error.status === 404)
             throw new Refusal(404, 'attachmentNotFound');
           throw error;
         });
         await write.deleteFrom('event_files').where('file_id', '=', fileId).execute();
+        await auditEventEdit(core, write, publish, viewer, event, {
+          action_type: 'remove_event_file',
+          changes: { before: { file: carried.original_filename }, after: { file: null } },
+        });
       });
       await drop([fileId]);
     },
   };
 
   /** Attaches a file to an event, and returns the banner it replaces. */
-  function attach(viewer: EventActor, eventId: string, fileId: string, kind: EventFileKind) {
-    return db.transaction().execute(async (write) => {
-      await lockManaged(write, eventId, viewer);
+  function attach(
+    viewer: Actor,
+    eventId: string,
+    { id: fileId, original_filename }: { id: string; original_filename: string },
+    kind: EventFileKind,
+  ) {
+    return fanOut.transaction(async (write, publish) => {
+      const event = await lockManaged(write, eventId, viewer);
       const all = await write
         .selectFrom('event_files')
         .where('event_id', '=', eventId)
@@ -128,6 +141,10 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
         .insertInto('event_files')
         .values({ event_id: eventId, file_id: fileId, kind, position })
         .execute();
+      await auditEventEdit(core, write, publish, viewer, event, {
+        action_type: 'add_event_file',
+        changes: { before: { file: null }, after: { file: original_filename } },
+      });
       return before;
     });
   }

@@ -11,7 +11,7 @@ import {
 import { languageOf, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
-import { moderatorOf } from '../admin/auditLog.ts';
+import { actorOf, moderatorOf } from '../admin/auditLog.ts';
 import { toEvent } from './eventRows.ts';
 
 /** Routes that list, read, create and edit events. */
@@ -30,8 +30,9 @@ export function eventRoutes({ events, eventEdits, signer }: Community): Route[] 
       whole(await events.get(member, params.id), member !== null),
     ),
     memberRoute(createEvent, async ({ member, body }) => whole(await events.add(member, body))),
-    memberRoute(updateEvent, async ({ member, params, body }) => {
-      const changes_made = await eventEdits.update(member, params.id, body);
+    memberRoute(updateEvent, async (call) => {
+      const { member, params, body } = call;
+      const changes_made = await eventEdits.update(member, params.id, body, actorOf(call));
       return { event: whole(await events.get(member, params.id)), changes_made };
     }),
     memberRoute(deleteEvent, async (call) => {

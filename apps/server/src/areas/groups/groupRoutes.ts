@@ -24,6 +24,7 @@ import {
 import type { Community } from '../../community.ts';
 import { type MemberCall, memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
+import { actorOf } from '../admin/auditLog.ts';
 import { leavesPostsOut } from '../posts/postVisibility.ts';
 import { requireReader, requireRun } from './groupLock.ts';
 import { toGroup } from './groupRows.ts';
@@ -31,8 +32,8 @@ import { readInvitations, readMembers, readRequests, readSentInvitations } from 
 
 /** Routes of the groups themselves. */
 export function groupRoutes({ db, groups }: Community): Route[] {
-  const update = async ({ member, params, body }: MemberCall<typeof updateGroup>) =>
-    toGroup(await groups.update(member, params.id, body));
+  const update = async (call: MemberCall<typeof updateGroup>) =>
+    toGroup(await groups.update(actorOf(call), call.params.id, call.body));
   return [
     openRoute(listGroups, async ({ member, query }) => {
       const { items, cursor } = await groups.page(member, query);

@@ -4,13 +4,15 @@ import {
   type createGroup,
   type GroupBody,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { auditChanges, groupStaffNotification, Refusal } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
-import { columnsOf } from './groupColumns.ts';
+import { type Actor, audit } from '../admin/auditLog.ts';
+import { adminOf } from './entering.ts';
+import { auditedGroup, columnsOf } from './groupColumns.ts';
 import { readGroups, readMyGroups } from './groupList.ts';
 import { lockGroup, type Viewer } from './groupLock.ts';
 import { type GroupRow, groupsSeenBy } from './groupRows.ts';
@@ -24,8 +26,10 @@ export type Groups = ReturnType<typeof createGroups>;
 export function createGroups({
   db,
   now,
+  fanOut,
+  notify,
   approveNewMembersDays,
-}: Pick<CommunityCore, 'db' | 'now' | 'approveNewMembersDays'>) {
+}: Pick<CommunityCore, 'db' | 'now' | 'fanOut' | 'notify' | 'approveNewMembersDays'>) {
   const find = async (of: Database, viewerId: string | undefined, id: string) =>
     isId(id)
       ? groupsSeenBy(of, viewerId, now()).where('groups.id', '=', id).executeTakeFirst()
@@ -94,9 +98,12 @@ export function createGroups({
       return one(maker, isMade ? id : ((await repeated(maker.id, client_id))?.id ?? id));
     },
 
-    /** Changes a group, for its admin and for moderators (GRP-069–072). */
-    async update(editor: Viewer, id: string, fields: GroupBody): Promise<GroupRow> {
-      await db.transaction().execute(async (write) => {
+    /**
+     * Changes a group, for its admin and for moderators (GRP-069–072), whose edits are audited and
+     * notified to its admin.
+     */
+    async update(editor: Actor, id: string, fields: GroupBody): Promise<GroupRow> {
+      await fanOut.transaction(async (write, publish) => {
         const { group, part } = await lockGroup(write, editor, id);
         const admin_user_id = part === 'admin' ? editor.id : null;
         if (!canEditGroup({ admin_user_id }, editor)) throw new Refusal(403, 'notAllowed');
@@ -107,6 +114,23 @@ export function createGroups({
         )
           throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
         await write.updateTable('groups').set(columns).where('id', '=', id).execute();
+        const changes = auditChanges(auditedGroup(group), auditedGroup({ ...group, ...fields }));
+        if (part === 'admin' || changes === null) return;
+        const admin = await adminOf(write, id);
+        const act = { action_type: 'update_group', content_type: 'group', content_id: id } as const;
+        await audit(
+          write,
+          editor,
+          { ...act, target_id: admin, title: columns.name, changes },
+          now(),
+        );
+        const edited = { id, name: columns.name };
+        const recipients = admin === null ? [] : [admin];
+        await notify(
+          write,
+          publish,
+          groupStaffNotification('group_edited_by_staff', edited, recipients),
+        );
       });
       return one(editor, id);
     },

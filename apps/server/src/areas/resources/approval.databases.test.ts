@@ -108,6 +108,6 @@ describe(`resource approval on the ${databases.kind} database`, () => {
     const id = await save(maker, 'Ekspor pala');
     await decide(id, true);
     await admin.client.call(deleteResource, { params: { id } });
-    expect(await notificationsOf(maker)).toEqual([]);
+    expect(await notificationsOf(maker)).toMatchObject([{ kind: 'resource_deleted_by_staff' }]);
   });
 });

@@ -23,3 +23,18 @@ export function columnsOf(fields: Omit<ResourceBody, 'attachments' | 'draft_mode
     searched: searchedText(title, description, author_name, author_organization, ...tags),
   };
 }
+
+/** Fields of a resource that the audit log compares. */
+export function auditedResource(
+  fields: Omit<Parameters<typeof columnsOf>[0], 'category'> & { category: string },
+) {
+  const {
+    searched: _,
+    tags,
+    ...columns
+  } = columnsOf({
+    ...fields,
+    category: fields.category as ResourceBody['category'],
+  });
+  return { ...columns, tags: JSON.parse(tags) as string[] };
+}

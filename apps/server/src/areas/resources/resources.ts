@@ -1,12 +1,16 @@
 import {
   type ApprovalStatus,
-  type AuditAction,
   type createResource,
   RESOURCE_MARKS_MAX,
   type ResourceMarks,
   type updateResource,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import {
+  auditChanges,
+  RESOURCE_STATUS_ACTS,
+  Refusal,
+  resourceStatusKind,
+} from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { Database } from '../../database/schema.ts';
@@ -14,12 +18,13 @@ import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
-import { audit, type Moderator } from '../admin/auditLog.ts';
+import type { Moderator } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
 import type { Notifier } from '../notifications/notify.ts';
-import { requireOwnFiles } from '../posts/attachments.ts';
 import { RESOURCE_LIKES, setLike } from '../posts/likes.ts';
-import { columnsOf } from './resourceColumns.ts';
+import { createResourceActs } from './resourceActs.ts';
+import { auditedResource, columnsOf } from './resourceColumns.ts';
+import { attachFiles, fileNamesOf } from './resourceFiles.ts';
 import { readLibrary, readManaged, readSaved } from './resourceList.ts';
 import { lockResource, readHeld, requirePublished } from './resourceLock.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
@@ -27,8 +32,6 @@ import { readStats } from './resourceStats.ts';
 
 type Saved = z.output<typeof createResource.body>;
 type Changed = z.output<typeof updateResource.body>;
-
-type ResourceAct = Extract<AuditAction, `${string}_resource`>;
 
 /** The member who reads a resource. */
 interface Viewer {
@@ -43,12 +46,23 @@ interface ResourcesParts {
   now: () => Date;
   fanOut: FanOut;
   forget: Notifier['forget'];
+  notify: Notifier['notify'];
 }
 
 /** The library of learning resources. Refusals are thrown as `Refusal`. */
 export type Resources = ReturnType<typeof createResources>;
 
-export function createResources({ db, blobs, fileUse, now, fanOut, forget }: ResourcesParts) {
+export function createResources({
+  db,
+  blobs,
+  fileUse,
+  now,
+  fanOut,
+  forget,
+  notify,
+}: ResourcesParts) {
+  const acts = createResourceActs(notify, now);
+
   const find = async (viewerId: string | undefined, id: string) =>
     isId(id)
       ? resourcesSeenBy(db, viewerId).where('resources.id', '=', id).executeTakeFirst()
@@ -70,53 +84,20 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .select('id')
           .executeTakeFirst();
 
-  /** Added files must be the editor's own; existing ones of any owner may stay. */
-  async function attach(write: Database, editor: Moderator, id: string, wanted: readonly string[]) {
-    const before = await write
-      .selectFrom('resource_files')
-      .where('resource_id', '=', id)
-      .select('file_id')
-      .execute();
-    const had = new Set(before.map(({ file_id }) => file_id));
-    const ids = [...new Set(wanted)];
-    await requireOwnFiles(
-      write,
-      editor.id,
-      ids.filter((file) => !had.has(file)),
-      'resources',
-    );
-    await write.deleteFrom('resource_files').where('resource_id', '=', id).execute();
-    if (ids.length > 0)
-      await write
-        .insertInto('resource_files')
-        .values(ids.map((file_id, position) => ({ resource_id: id, file_id, position })))
-        .execute();
-    return fileUse.discard(
-      write,
-      [...had].filter((file) => !ids.includes(file)),
-    );
-  }
-
-  const auditOn = (
-    write: Database,
-    editor: Moderator,
-    action_type: ResourceAct,
-    { id, title }: { id: string; title: string },
-  ) =>
-    audit(write, editor, { action_type, content_type: 'resource', content_id: id, title }, now());
-
   /** Changes a resource's state; the first publication sets its date. */
-  async function setStatus(
-    editor: Moderator,
-    id: string,
-    action_type: 'publish_resource' | 'unpublish_resource',
-    status: ApprovalStatus,
-  ) {
-    await db.transaction().execute(async (write) => {
+  async function setStatus(editor: Moderator, id: string, status: ApprovalStatus) {
+    await fanOut.transaction(async (write, publish) => {
       const before = await lockResource(write, id);
       if (before.approval_status === status) return;
-      const { published_at } = before;
-      await auditOn(write, editor, action_type, { id, title: before.title });
+      const { published_at, approval_status } = before;
+      const resource = { ...before, id };
+      const changes = {
+        before: { approval_status },
+        after: { approval_status: status },
+      };
+      await acts.audit(write, editor, RESOURCE_STATUS_ACTS[status], resource, changes);
+      const kind = resourceStatusKind(approval_status, status);
+      await acts.notifyMaker(write, publish, editor, kind, resource);
       await write
         .updateTable('resources')
         .set({
@@ -225,8 +206,10 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .onConflict((conflict) => conflict.columns(['maker_id', 'client_id']).doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return false;
-        await attach(write, editor, id, attachments);
-        await auditOn(write, editor, 'create_resource', { id, title: fields.title });
+        await attachFiles(write, fileUse, { editorId: editor.id, id, wanted: attachments });
+        const made = { id, title: fields.title, maker_id: editor.id };
+        const changes = { before: {}, after: { approval_status: status } };
+        await acts.audit(write, editor, 'create_resource', made, changes);
         return true;
       });
       // A concurrent call with the same id was first.
@@ -234,30 +217,43 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     },
 
     async update(editor: Moderator, id: string, { draft_mode, attachments, ...fields }: Changed) {
-      const discardedFiles = await db.transaction().execute(async (write) => {
-        const { approval_status, published_at } = await lockResource(write, id);
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
+        const { approval_status, published_at, maker_id } = await lockResource(write, id);
         const before = await readHeld(write, id);
         const status = statusOf(editor, draft_mode ?? approval_status === 'draft');
+        const merged = { ...before, ...fields };
         await write
           .updateTable('resources')
           .set({
-            ...columnsOf({ ...before, ...fields }),
+            ...columnsOf(merged),
             approval_status: status,
             ...(status === 'approved' && { published_at: published_at ?? now() }),
           })
           .where('id', '=', id)
           .execute();
-        await auditOn(write, editor, 'update_resource', { id, title: fields.title });
-        return attachments ? attach(write, editor, id, attachments) : [];
+        const resource = { id, title: merged.title, maker_id };
+        const filesBefore = await fileNamesOf(write, id);
+        const discarded = attachments
+          ? await attachFiles(write, fileUse, { editorId: editor.id, id, wanted: attachments })
+          : [];
+        const changes = auditChanges(
+          { ...auditedResource(before), approval_status, attachments: filesBefore },
+          {
+            ...auditedResource(merged),
+            approval_status: status,
+            attachments: await fileNamesOf(write, id),
+          },
+        );
+        await acts.audit(write, editor, 'update_resource', resource, changes);
+        await acts.notifyMaker(write, publish, editor, 'resource_edited_by_staff', resource);
+        return discarded;
       });
       await discardBytes(blobs, discardedFiles);
       return get(editor, id);
     },
 
-    publish: (editor: Moderator, id: string) =>
-      setStatus(editor, id, 'publish_resource', statusOf(editor, false)),
-    unpublish: (editor: Moderator, id: string) =>
-      setStatus(editor, id, 'unpublish_resource', 'draft'),
+    publish: (editor: Moderator, id: string) => setStatus(editor, id, statusOf(editor, false)),
+    unpublish: (editor: Moderator, id: string) => setStatus(editor, id, 'draft'),
 
     /**
      * Deletes a resource with its likes, views, flags, files and notifications (RES-047). A
@@ -265,8 +261,8 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
      */
     async remove(id: string, editor: Moderator | null, within?: Within) {
       const discardedFiles = await fanOut.transaction(async (write, publish) => {
-        const { title } = await lockResource(write, id);
-        if (editor) await auditOn(write, editor, 'delete_resource', { id, title });
+        const resource = { ...(await lockResource(write, id)), id };
+        if (editor) await acts.audit(write, editor, 'delete_resource', resource);
         const files = await write
           .selectFrom('resource_files')
           .where('resource_id', '=', id)
@@ -275,6 +271,8 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
         await within?.(write, publish);
         await write.deleteFrom('resources').where('id', '=', id).execute();
         await forget(write, publish, 'resource', [id]);
+        if (editor)
+          await acts.notifyMaker(write, publish, editor, 'resource_deleted_by_staff', resource);
         return fileUse.discard(
           write,
           files.map(({ file_id }) => file_id),

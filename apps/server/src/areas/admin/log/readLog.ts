@@ -11,10 +11,12 @@ import type { ServiceParts } from '../../area.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { readMembersById } from '../membersById.ts';
 import type { AuditLogTable } from '../tables.ts';
+import { readGone } from './existingContent.ts';
 
 type LogQuery = z.output<typeof listAuditLog.query>;
 type LogFilters = Omit<LogQuery, 'limit' | 'cursor'>;
-type LogRow = Omit<Selectable<AuditLogTable>, 'searched'>;
+type LogRow = Omit<Selectable<AuditLogTable>, 'searched' | 'before' | 'after'> &
+  Partial<Pick<Selectable<AuditLogTable>, 'before' | 'after'>>;
 
 /** Most members to look up by id; a name with more matches is common in the log too. */
 const NAMED_MAX = 100;
@@ -94,7 +96,7 @@ function entriesOf(
   let rows = db
     .selectFrom('audit_log as log')
     .select(['log.id', 'actor_id', 'action_type', 'content_type', 'content_id', 'target_id'])
-    .select(['title', 'notes', 'ip_address', 'log.created_at'])
+    .select(['title', 'notes', 'ip_address', 'before', 'after', 'log.created_at'])
     .orderBy('log.created_at', 'desc')
     .orderBy('log.id', 'desc');
   if (action_type !== undefined) rows = rows.where('action_type', '=', action_type);
@@ -110,7 +112,7 @@ function entriesOf(
   return rows;
 }
 
-/** Adds the members that still exist to entries. */
+/** Adds the members that still exist to entries, and whether their content does. */
 export async function withPeople(
   db: Database,
   signer: Signer,
@@ -118,10 +120,13 @@ export async function withPeople(
 ): Promise<AuditEntry[]> {
   const ids = rows.flatMap(({ actor_id, target_id }) => [actor_id, target_id]);
   const people = await readMembersById(db, signer, ids);
+  const isGone = await readGone(db, rows);
   return rows.map(({ actor_id, target_id, created_at, ...entry }) => ({
     ...entry,
+    is_gone: isGone(entry),
     created_at: created_at.toISOString(),
     actor: people.member(actor_id),
     target: people.member(target_id),
+    is_operator: actor_id === null,
   }));
 }

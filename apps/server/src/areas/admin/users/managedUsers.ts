@@ -1,20 +1,23 @@
 import { type ManagedUser, type Role, TEMPORARY_PASSWORD_HOURS } from '@saudagar/contract';
-import { EXPORTED_MAX, exportNotes, Refusal } from '@saudagar/contract/server';
+import {
+  type AccountAct,
+  type AuditChanges,
+  EXPORTED_MAX,
+  exportNotes,
+  Refusal,
+} from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isId } from '../../../ids.ts';
+import type { Publish } from '../../../sockets/fanOut.ts';
 import { type MemberRow, writeActive, writePassword } from '../../account/members.ts';
 import type { Passwords } from '../../account/passwords.ts';
 import type { ServiceParts } from '../../area.ts';
-import { type AuditedAct, audit, type Moderator } from '../auditLog.ts';
+import { audit, type Moderator } from '../auditLog.ts';
+import { auditAccountAct } from './accountActs.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
 import { readAllUsers, readUser, readUsers, toManagedUser, type UserFilters } from './userRows.ts';
-
-type AccountAct = Extract<
-  AuditedAct['action_type'],
-  'change_role' | 'activate_user' | 'deactivate_user' | 'reset_password' | 'delete_user'
->;
 
 const HOUR = 3_600_000;
 const DAYS_OF_NEW = 30;
@@ -23,21 +26,23 @@ const DAYS_OF_NEW = 30;
 export type ManagedUsers = ReturnType<typeof createManagedUsers>;
 
 export function createManagedUsers(
-  { db, now, fanOut }: Pick<ServiceParts, 'db' | 'now' | 'fanOut'>,
+  { db, now, fanOut, notify }: Pick<ServiceParts, 'db' | 'now' | 'fanOut' | 'notify'>,
   passwords: Passwords,
 ) {
-  const auditOn = (
+  const act = (
     write: Database,
+    publish: Publish,
     admin: Moderator,
-    { id, full_name }: MemberRow,
-    act: { action_type: AccountAct; notes?: string },
-  ) =>
-    audit(
-      write,
-      admin,
-      { ...act, content_type: 'member', content_id: id, target_id: id, title: full_name },
-      now(),
-    );
+    member: MemberRow,
+    {
+      notes,
+      changes,
+      ...of
+    }: Pick<AccountAct, 'type' | 'role'> & {
+      notes?: string;
+      changes?: AuditChanges;
+    },
+  ) => auditAccountAct({ notify, now }, write, publish, admin, { ...of, member, notes, changes });
 
   async function find(viewer: Pick<Moderator, 'id' | 'role'>, id: string): Promise<ManagedUser> {
     const row = isId(id) ? await readUser(db, id) : undefined;
@@ -101,7 +106,8 @@ export function createManagedUsers(
         if (target.role === role) return;
         await write.updateTable('members').set({ role }).where('id', '=', id).execute();
         const notes = `${target.role} → ${role}`;
-        await auditOn(write, admin, target, { action_type: 'change_role', notes });
+        const changes = { before: { role: target.role }, after: { role } };
+        await act(write, publish, admin, target, { type: 'change_role', role, notes, changes });
         publish({ kind: 'account', member: id });
       });
       return find(admin, id);
@@ -112,8 +118,8 @@ export function createManagedUsers(
         const target = await lockAnother(write, admin, id);
         if ((target.deactivated_at === null) === isActive) return;
         await writeActive(write, publish, id, isActive ? null : now());
-        const action_type = isActive ? 'activate_user' : 'deactivate_user';
-        await auditOn(write, admin, target, { action_type });
+        const type = isActive ? 'activate_user' : 'deactivate_user';
+        await act(write, publish, admin, target, { type });
       });
       return find(admin, id);
     },
@@ -131,16 +137,16 @@ export function createManagedUsers(
           must_change_password: true,
           temporary_password_until: expires_at,
         });
-        await auditOn(write, admin, target, { action_type: 'reset_password' });
+        await act(write, publish, admin, target, { type: 'reset_password' });
       });
       return { temporary_password: password, expires_at: expires_at.toISOString() };
     },
 
     /** Deletes an account as its owner could (ADM-349). */
     delete: (community: Community, admin: Moderator, id: string) =>
-      community.leave(community, id, async (write) => {
+      community.leave(community, id, async (write, publish) => {
         const target = await lockAnother(write, admin, id);
-        await auditOn(write, admin, target, { action_type: 'delete_user' });
+        await act(write, publish, admin, target, { type: 'delete_user' });
       }),
   };
 }

@@ -1,0 +1,60 @@
+import { organizes } from '@saudagar/contract';
+import { eventStaffNotification } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import { type Actor, type AuditedAct, audit } from '../admin/auditLog.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import type { StoredEvent } from './eventLock.ts';
+
+type OfEvent = Pick<StoredEvent, 'id' | 'title' | 'organizer_id'>;
+
+/** Time in which looking at the same attendees again leaves no further line. */
+const LOOK_MS = 3_600_000;
+
+/** Audits an act of a moderator or admin on an event; an organizer's own leaves no line. */
+export async function auditOnEvent(
+  write: Database,
+  actor: Actor,
+  event: OfEvent,
+  act: Pick<AuditedAct, 'action_type' | 'notes' | 'changes'>,
+  at: Date,
+): Promise<boolean> {
+  if (organizes(event, actor)) return false;
+  const { id: content_id, title, organizer_id: target_id } = event;
+  await audit(write, actor, { ...act, content_type: 'event', content_id, target_id, title }, at);
+  return true;
+}
+
+/** Audits and notifies the organizer of a change by a moderator or admin. */
+export async function auditEventEdit(
+  { notify, now }: Pick<Notifier, 'notify'> & { now: () => Date },
+  write: Database,
+  publish: Publish,
+  actor: Actor,
+  event: OfEvent,
+  act: Pick<AuditedAct, 'action_type' | 'notes' | 'changes'>,
+): Promise<void> {
+  if (!(await auditOnEvent(write, actor, event, act, now()))) return;
+  const kind =
+    act.action_type === 'cancel_event' ? 'event_cancelled_by_staff' : 'event_edited_by_staff';
+  await notify(write, publish, eventStaffNotification(kind, event));
+}
+
+/** Audits a look at another's attendees, once an hour for each event and moderator. */
+export async function auditAttendeeLook(
+  write: Database,
+  actor: Actor,
+  event: OfEvent,
+  at: Date,
+): Promise<void> {
+  if (organizes(event, actor)) return;
+  const recent = await write
+    .selectFrom('audit_log')
+    .where('content_id', '=', event.id)
+    .where('action_type', '=', 'view_attendees')
+    .where('actor_id', '=', actor.id)
+    .where('created_at', '>', new Date(at.getTime() - LOOK_MS))
+    .select('id')
+    .executeTakeFirst();
+  if (!recent) await auditOnEvent(write, actor, event, { action_type: 'view_attendees' }, at);
+}
