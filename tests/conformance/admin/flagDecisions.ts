@@ -28,6 +28,7 @@ import {
   REVIEWED,
   refusal,
   review,
+  savePendingResource,
   writePost,
 } from './moderationSteps.ts';
 
@@ -211,6 +212,8 @@ export function flagDecisionsSuite(harness: Harness): void {
       await review(moderator.client, id, 'dismiss');
       await socket.next('moderation');
       await moderator.client.call(undoReview, { params });
+      await socket.next('moderation');
+      await savePendingResource(moderator);
       await socket.next('moderation');
       socket.close();
       await socket.closed;

@@ -61,6 +61,7 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
           notes: edit_reason,
           changes: { before: plan.oldValues, after: plan.changes },
         });
+        if (after.approval_status === 'pending') publish({ kind: 'moderation', by: editor.id });
         const isPublic = event.approval_status === 'approved';
         if (plan.isNotified && isPublic && after.current_attendees > 0)
           await announce(write, publish, {

@@ -100,6 +100,7 @@ export function createEvents(core: CommunityCore) {
         })
         .onConflict((conflict) => conflict.columns(['organizer_id', 'client_id']).doNothing())
         .executeTakeFirstOrThrow();
+      if (waits(member)) await fanOut.publish({ kind: 'moderation', by: member.id });
       // A concurrent call with the same id was first.
       const made = numInsertedOrUpdatedRows === 0n ? await repeated(member.id, client_id) : { id };
       return get(member, made?.id ?? id);

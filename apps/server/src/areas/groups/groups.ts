@@ -72,7 +72,7 @@ export function createGroups({
       const first = await repeated(maker.id, client_id);
       if (first) return one(maker, first.id);
       const id = newId();
-      const isMade = await db.transaction().execute(async (write) => {
+      const isMade = await fanOut.transaction(async (write, publish) => {
         const { numInsertedOrUpdatedRows } = await write
           .insertInto('groups')
           .values({
@@ -92,6 +92,7 @@ export function createGroups({
           .insertInto('group_members')
           .values({ group_id: id, member_id: maker.id, role: 'admin', joined_at: now() })
           .execute();
+        if (waits(maker)) publish({ kind: 'moderation', by: maker.id });
         return true;
       });
       // A concurrent call with the same id was first.

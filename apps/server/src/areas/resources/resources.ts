@@ -96,6 +96,7 @@ export function createResources({
         after: { approval_status: status },
       };
       await acts.audit(write, editor, RESOURCE_STATUS_ACTS[status], resource, changes);
+      publish({ kind: 'moderation', by: editor.id });
       const kind = resourceStatusKind(approval_status, status);
       await acts.notifyMaker(write, publish, editor, kind, resource);
       await write
@@ -191,7 +192,7 @@ export function createResources({
       if (first) return get(editor, first.id);
       const id = newId();
       const status = statusOf(editor, draft_mode);
-      const made = await db.transaction().execute(async (write) => {
+      const made = await fanOut.transaction(async (write, publish) => {
         const { numInsertedOrUpdatedRows } = await write
           .insertInto('resources')
           .values({
@@ -210,6 +211,7 @@ export function createResources({
         const made = { id, title: fields.title, maker_id: editor.id };
         const changes = { before: {}, after: { approval_status: status } };
         await acts.audit(write, editor, 'create_resource', made, changes);
+        publish({ kind: 'moderation', by: editor.id });
         return true;
       });
       // A concurrent call with the same id was first.
@@ -245,6 +247,7 @@ export function createResources({
           },
         );
         await acts.audit(write, editor, 'update_resource', resource, changes);
+        publish({ kind: 'moderation', by: editor.id });
         await acts.notifyMaker(write, publish, editor, 'resource_edited_by_staff', resource);
         return discarded;
       });
