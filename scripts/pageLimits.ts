@@ -17,8 +17,8 @@ const PAGE_LIMITS: Record<string, number> = {
   '/profile/:member': 289,
   // The forms of reviews and comments, not in a dialog.
   '/resources/:id': 290,
-  // Its own form, and those of notifications, blocking and devices.
-  '/settings': 311,
+  // Its own form, and those of notifications, blocking, privacy and devices.
+  '/settings': 315,
 };
 
 /** The first pages of most visits, which contain nothing that can be loaded later. */

@@ -11,8 +11,8 @@ const CONTROLS =
 /** Calendars, tables and tag inputs, which few pages show at first. */
 const HEAVY =
   /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
-/** Menus, which most pages show only when one is opened. */
-const MENUS = /\/(menu|tree)\/|\/(Menu|Keyboard)\./;
+/** Menus and lists of options, which most pages show only when one is opened. */
+const MENUS = /\/(menu|tree|listbox)\/|\/(Menu|Keyboard|ListBox)\./;
 /** Number of sharing parts, first views or on-demand ones, that makes a module shared. */
 const PARTS = 4;
 

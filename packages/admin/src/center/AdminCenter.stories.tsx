@@ -16,7 +16,7 @@ export const Overview = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(await canvas.findByText('Admin Access')).toBeVisible();
     const flags = await canvas.findByRole('link', { name: '9, open Flagged Content' });
-    await expect(canvas.getByRole('tab', { name: /^Flagged Content/ })).toHaveTextContent('9');
+    await expect(canvas.getByRole('tab', { name: /^Flagged Content/ })).toHaveTextContent('8');
     await expect(canvas.getAllByText(/No additional notes/)[0]).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'New flags' })).toBeInTheDocument();
     await expect(flags).toHaveAttribute('href', '/admin/flags');

@@ -67,6 +67,26 @@ export const AskedAboutRemoving = meta.story({
   },
 });
 
+/** Another moderator's claim and decision are shown at once, without a reload. */
+export const Live = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks }) {
+    const card = within(await canvas.findByRole('article', { name: 'Other' }));
+    const { accounts, flags, reviews } = mocks.community;
+    const waiting = flags.all().find((one) => one.content_type === 'group');
+    const admin = accounts.find(ADMIN);
+    if (!waiting || !admin) throw new Error('The sample has no flagged group');
+    const id = waiting.flags[0]?.id ?? '';
+    const tab = canvas.getByRole('tab', { name: /Flag/ });
+    await waitFor(() => expect(tab).toHaveTextContent('8'));
+    reviews.claim(admin, id);
+    await expect(await card.findByText(/is looking at this/)).toBeVisible();
+    reviews.review(admin, id, { action: 'dismiss' });
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Other' })).toBeNull());
+    await waitFor(() => expect(tab).toHaveTextContent('7'));
+  },
+});
+
 /** Another moderator was first: shows it, and reloads the list after half a second. */
 // ADM-086, ADM-087
 export const AlreadyReviewed = meta.story({
