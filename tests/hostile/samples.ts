@@ -20,6 +20,7 @@ export interface Shape {
   maxItems?: number;
   properties?: Record<string, Shape>;
   required?: string[];
+  additionalProperties?: unknown;
 }
 
 /** A shape of a single type. */

@@ -45,7 +45,7 @@ function reactionsSample() {
 const pill = (message: HTMLElement, name: string | RegExp) =>
   within(message).findByRole('button', { name });
 
-// MSG-066
+// MSG-066, MSG-069
 /** Reactions stand at the lower edge of a message; the member's own is highlighted. */
 export const Reactions = meta.story({
   async play({ canvas }) {
@@ -110,7 +110,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Who reacted, and how. */
+/** A dialog lists who reacted, and how. */
 export const WhoReacted = meta.story({
   async play({ canvas, userEvent }) {
     const message = (await messages(canvas))[2] as HTMLElement;

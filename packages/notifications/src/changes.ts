@@ -29,22 +29,25 @@ export function watchNotifications(
   portal: Portal,
   { onRead, onOutdated }: NotificationsNews,
 ): () => void {
-  // The socket repeats reads that the member's own tabs have published.
-  let known: number | null = null;
+  // The socket repeats a read that the member's own tabs have published, once. An equal count later
+  // is another change: one notification withdrawn, and one added.
+  let repeated: number | null = null;
   const stopReads = readsOf(portal).subscribe((read) => {
-    known = read.unread;
+    repeated = read.unread;
     onRead(read);
   });
   const connection = getSocket(portal);
   const delivered = connection.on('connection.delivered', ({ events }) => {
     for (const event of events) {
       if (event.type === 'gap') onOutdated(null);
-      if (event.type !== 'notification' || event.unread === known) continue;
-      known = event.unread;
-      onOutdated(event.unread);
+      if (event.type !== 'notification') continue;
+      const isRepeated = event.unread === repeated;
+      repeated = null;
+      if (!isRepeated) onOutdated(event.unread);
     }
   });
   const opened = connection.on('connection.opened', ({ isNew }) => {
+    repeated = null;
     if (isNew) onOutdated(null);
   });
   return () => {

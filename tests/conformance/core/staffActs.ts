@@ -24,6 +24,7 @@ const UNLOGGED: Readonly<Record<string, string>> = {
 
 /** Reads by staff that leave a line: what they show of others, or take out of the community. */
 const LOGGED_READS = [
+  'getFlagEvidence',
   'listAttendees',
   'exportAttendees',
   'exportUsers',

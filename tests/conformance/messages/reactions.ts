@@ -77,7 +77,7 @@ export function reactionsSuite(harness: Harness): void {
       });
     });
 
-    it('of two concurrent reactions of one member one holds', async () => {
+    it('one of three concurrent reactions of a member holds', async () => {
       const { a, b, room } = await pair();
       const message = await say(a, room, 'Halo');
       await Promise.all((['👍', '😂', '😮'] as const).map((emoji) => react(b, message, emoji)));

@@ -164,10 +164,10 @@ test('a change of the queues reaches moderators and admins, not the one who made
   const sockets = [moderator, admin, a].map(listen);
   for (const { connection } of sockets) await hub.add(connection);
   emit({ kind: 'moderation', by: a.user.id });
-  const told = () => sockets.map(({ received }) => received.map(({ type }) => type));
-  await vi.waitFor(() => expect(told()).toEqual([['moderation'], ['moderation'], []]));
+  const types = () => sockets.map(({ received }) => received.map(({ type }) => type));
+  await vi.waitFor(() => expect(types()).toEqual([['moderation'], ['moderation'], []]));
   emit({ kind: 'moderation', by: moderator.user.id });
-  await vi.waitFor(() => expect(told()[1]).toHaveLength(2));
-  expect(told()).toEqual([['moderation'], ['moderation', 'moderation'], []]);
+  await vi.waitFor(() => expect(types()[1]).toHaveLength(2));
+  expect(types()).toEqual([['moderation'], ['moderation', 'moderation'], []]);
   await hub.close();
 });

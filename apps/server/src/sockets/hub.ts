@@ -61,7 +61,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     else if (event.kind === 'relation') sendRelation(connections, event.pair);
     else if (event.kind === 'account' || event.kind === 'peace')
       sendToMember(connections, event.member, { type: event.kind });
-    else if (event.kind === 'moderation') moderators.tell(event.by);
+    else if (event.kind === 'moderation') moderators.publish(event.by);
     else if (event.kind !== 'outbox' && !connections.isEmpty()) enqueue(event);
   }
 

@@ -5,8 +5,8 @@ import { sendToMember } from './sendToMember.ts';
 
 /** Publishes changes of the queues to moderators' and admins' own sockets. */
 export interface ModeratorPublisher {
-  /** Tells all but the member whose act it was. */
-  tell(by: string): void;
+  /** Publishes to all but the member whose act it was. */
+  publish(by: string): void;
 }
 
 /** Reads the roles of those who are connected once for all acts that come meanwhile. */
@@ -35,7 +35,7 @@ export function createModeratorPublisher(
   }
 
   return {
-    tell(by) {
+    publish(by) {
       acting.push(by);
       if (isWorking) return;
       isWorking = true;

@@ -11,7 +11,7 @@ import type { core } from 'zod/mini';
 import type { Community, MockApproval } from '../../core/community.ts';
 import { inOrder, pageOf } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
-import { tellModerators } from './tellModerators.ts';
+import { publishModeration } from './publishModeration.ts';
 
 type ListQuery = core.output<typeof listPendingContent.query>;
 
@@ -53,7 +53,7 @@ export class Approvals {
       throw new Refusal(403, 'ownContent');
     if (!content.isWaiting) throw new Refusal(409, 'contentDecided');
     type.decide(this.#community, id, action === 'approve');
-    tellModerators(this.#community, moderator.id);
+    publishModeration(this.#community, moderator.id);
     this.#community.auditLog.write(moderator, {
       action_type: action === 'approve' ? 'approve_content' : 'reject_content',
       content_type,

@@ -5,7 +5,7 @@ import type { Community, Flaggable, ShownContent } from '../../core/community.ts
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { minutesAgo, NOW } from '../../core/time.ts';
-import { tellModerators } from './tellModerators.ts';
+import { publishModeration } from './publishModeration.ts';
 
 const DAY = 24 * 60;
 
@@ -93,7 +93,7 @@ export class Flags {
       const waiting = known.find(({ decision }) => decision === null);
       if (waiting) waiting.flags.push(flag);
       else this.#open({ id: made, content_type, content_id, flags: [flag] });
-      tellModerators(this.#community, member.id);
+      publishModeration(this.#community, member.id);
       return made;
     });
     return { id };

@@ -17,7 +17,7 @@ import {
 import type { Community, ShownContent } from '../../core/community.ts';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import type { Case, StoredFlag } from './flags.ts';
-import { tellModerators } from './tellModerators.ts';
+import { publishModeration } from './publishModeration.ts';
 
 /** A moderator's decision and its reason. */
 export interface Verdict {
@@ -116,7 +116,7 @@ export class Reviews {
     // An admin takes over what another has claimed.
     if (moderator.role !== 'admin') this.#requireUnclaimed(of, moderator);
     of.claim = { memberId: moderator.id, until: minutesAgo(-CLAIM_MINUTES) };
-    tellModerators(this.#community, moderator.id);
+    publishModeration(this.#community, moderator.id);
     return this.#community.flagViews.flag(of, flag, moderator);
   }
 
@@ -125,7 +125,7 @@ export class Reviews {
     if (of.claim && of.claim.memberId !== moderator.id && of.claim.until > NOW)
       throw new Refusal(403, 'notYourClaim');
     of.claim = null;
-    tellModerators(this.#community, moderator.id);
+    publishModeration(this.#community, moderator.id);
   }
 
   /** @throws Refusal 400 if it is decided already */
@@ -164,7 +164,7 @@ export class Reviews {
     shown: ShownContent,
     notes?: string,
   ): void {
-    tellModerators(this.#community, moderator.id);
+    publishModeration(this.#community, moderator.id);
     this.#community.auditLog.write(moderator, {
       action_type,
       content_type: of.content_type,

@@ -20,7 +20,7 @@ import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
-import { tellModerators } from '../admin/tellModerators.ts';
+import { publishModeration } from '../admin/publishModeration.ts';
 import type { Resources, StoredResource } from './resources.ts';
 
 type Saved = core.output<typeof createResource.body>;
@@ -160,7 +160,7 @@ export class ManagedResources {
     const target = makerId === moderator.id ? undefined : accounts.find(makerId ?? '');
     const act = { action_type, content_type: 'resource', content_id: id } as const;
     auditLog.write(moderator, { ...act, title, target, changes });
-    tellModerators(this.#community, moderator.id);
+    publishModeration(this.#community, moderator.id);
   }
 
   /** Notifies the maker of another's act on their resource. */

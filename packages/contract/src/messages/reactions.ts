@@ -25,7 +25,7 @@ const MessageParams = z.object({ roomId: Id, messageId: Id });
 /**
  * Reacts to a message, or replaces the caller's reaction to it (additive). 404 for a message that
  * the caller does not see in the room, a system line, a removed message, or a direct room with a
- * deactivated member; 409 when the caller has blocked the other member.
+ * member who is deactivated or kept apart by a block.
  */
 export const reactToMessage = endpoint({
   name: 'reactToMessage',
@@ -36,7 +36,7 @@ export const reactToMessage = endpoint({
   body: z.object({ emoji: z.enum(REACTIONS) }),
   reply: MessageReactions,
   access: 'insider',
-  refusals: [404, 409],
+  refusals: [404],
   idempotent: true,
 });
 
@@ -53,7 +53,7 @@ export const removeReaction = endpoint({
   idempotent: true,
 });
 
-/** Who reacted to a message and how, the oldest first (additive). 404 as in `reactToMessage`. */
+/** Lists who reacted to a message and how, the oldest first (additive). 404 as in `reactToMessage`. */
 export const listReactions = endpoint({
   name: 'listReactions',
   summary: 'Who reacted to a message',

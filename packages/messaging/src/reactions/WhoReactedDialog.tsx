@@ -13,7 +13,7 @@ export interface WhoReactedDialogProps {
   onClose: () => void;
 }
 
-/** Who reacted to a message, and how. */
+/** Lists who reacted to a message, and how. */
 export function WhoReactedDialog({ conversationId, messageId, onClose }: WhoReactedDialogProps) {
   const { t } = useTexts();
   const nameOf = useMemberName();

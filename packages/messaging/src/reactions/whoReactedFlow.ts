@@ -10,7 +10,7 @@ export interface WhoReactedQuery {
   messageId: string;
 }
 
-/** Who reacted to a message, the oldest first. */
+/** Reads who reacted to a message, the oldest first. */
 export const whoReactedMachine = readMachine<WhoReactedQuery, readonly Reaction[]>({
   id: 'whoReacted',
 });

@@ -7,7 +7,7 @@ export interface MenuChoice {
   readonly id: string;
   /** Name of the choice, for assistive technology. */
   readonly label: string;
-  /** What is shown. */
+  /** The visible symbol. */
   readonly symbol: ReactNode;
   /** True for the current one. */
   readonly isChosen: boolean;
