@@ -2,7 +2,7 @@ import { usePendingCount } from '@saudagar/admin';
 import { NavCount } from '../../shell/NavCount.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** Number of flags and approvals that await a moderator. */
+/** Number of flagged cases and approvals that await a moderator. */
 export function PendingCount() {
   const { t } = useTexts();
   const count = usePendingCount();
