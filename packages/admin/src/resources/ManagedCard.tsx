@@ -1,4 +1,5 @@
 import type { Resource } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
 import { Badge, Card, IconButton, Link, loadable, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
@@ -28,6 +29,8 @@ export function ManagedCard({ resource, href, onEdit }: ManagedCardProps) {
   const { t } = useTexts();
   const titleId = useId();
   const deleting = useOnDemand(deleteDialog);
+  // Moderators may not delete.
+  const mayDelete = useUser()?.role === 'admin';
   const { title, description, resource_type: type, featured, tags } = resource;
   const status = resource.approval_status;
   return (
@@ -45,9 +48,11 @@ export function ManagedCard({ resource, href, onEdit }: ManagedCardProps) {
         <IconButton aria-label={t('card.edit', { title })} onPress={onEdit}>
           <Pencil />
         </IconButton>
-        <IconButton aria-label={t('card.delete', { title })} {...deleting.openerProps}>
-          <Trash />
-        </IconButton>
+        {mayDelete && (
+          <IconButton aria-label={t('card.delete', { title })} {...deleting.openerProps}>
+            <Trash />
+          </IconButton>
+        )}
       </div>
       <h3 id={titleId} className="sg-admin-card-title">
         {href === null ? (

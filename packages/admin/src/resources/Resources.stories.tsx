@@ -239,10 +239,24 @@ export const Deleted = meta.story({
   },
 });
 
-/** Moderators are not allowed to delete. */
+/** A moderator may not delete, and is not offered to. */
+// ADM-151
+export const NotDeletable = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: MODERATOR } },
+  async play({ canvas }) {
+    const card = await cardOf(canvas, TITLES.first);
+    await expect(card.getByRole('button', { name: /^Edit/ })).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  },
+});
+
+/** An administrator who is none any more may not delete. */
 // ADM-182
 export const DeleteForbidden = meta.story({
-  parameters: { portal: { signedInAs: MODERATOR } },
+  beforeEach({ msw }) {
+    msw.use(failWith(deleteResource, 403));
+  },
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('alertdialog')) return;
     const dialog = await askToDelete(canvas, userEvent);
