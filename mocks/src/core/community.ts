@@ -50,6 +50,13 @@ export interface Flaggable {
   remove(community: Community, id: string): void;
 }
 
+/** A decision about pending content. */
+export interface MockDecision {
+  isApproved: boolean;
+  /** The moderator's notes, which the maker reads. */
+  notes: string | undefined;
+}
+
 /** Content pending until a moderator approves it (ADM-122). */
 export interface MockApproval {
   /** Returns all pending content. */
@@ -59,7 +66,7 @@ export interface MockApproval {
     community: Community,
     id: string,
   ): { makerId: string | null; title: string; isWaiting: boolean } | undefined;
-  decide(community: Community, id: string, isApproved: boolean): void;
+  decide(community: Community, id: string, decision: MockDecision): void;
 }
 
 /** Parameters of a socket's path. */

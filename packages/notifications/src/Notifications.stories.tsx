@@ -48,6 +48,32 @@ export const Loading = meta.story({
   },
 });
 
+/** A moderator's words are below the sentence, as written. */
+export const Noted = meta.story({
+  parameters: {
+    portal: {
+      signedInAs: VIEWER,
+      community: () => {
+        const community = notifiedCommunity();
+        community.notifications.notify([
+          {
+            kind: 'event_rejected',
+            key: 'event_rejected:1',
+            actor: null,
+            recipients: [VIEWER],
+            subject: { type: 'event', id: 'event-1', title: 'Pasar Malam Perajin Bandung' },
+            note: 'Alamat gedung belum jelas.\nTolong lengkapi, lalu kirim lagi.',
+          },
+        ]);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^“Alamat gedung belum jelas/)).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {

@@ -79,7 +79,10 @@ export function approvalsSuite(harness: Harness): void {
         const seen = await maker.client.call(getResource, { params: { id } });
         expect(seen.approval_status).toBe(status);
         const { items } = await maker.client.call(listNotifications, { query: { kind } });
-        expect(items[0]).toMatchObject({ actors: [], subject: { type: 'resource', id } });
+        expect(items[0]).toMatchObject({
+          ...{ actors: [], subject: { type: 'resource', id } },
+          note: 'Sudah dibaca',
+        });
       }
     });
 

@@ -140,9 +140,13 @@ export function flagDecisionsSuite(harness: Harness): void {
         expect(await notificationsOf(person)).toMatchObject([
           { kind, actors: [], subject: { type: 'report', id: flag, title: 'Promo murah!' } },
         ]);
-      const kinds = (await notificationsOf(author)).map((each) => each.kind);
-      expect(kinds).toEqual(
-        { dismiss: [], warn_user: ['warned'], remove_content: ['content_removed'] }[action],
+      expect((await notificationsOf(author)).map(({ kind, note }) => [kind, note])).toEqual(
+        {
+          dismiss: [],
+          // The page of the warning has the notes.
+          warn_user: [['warned', null]],
+          remove_content: [['content_removed', 'Sudah dibaca']],
+        }[action],
       );
       const failure = author.client.call(getPost, { params: { id: post } });
       if (action === 'remove_content') expect((await failureOf(failure)).status).toBe(404);

@@ -33,6 +33,8 @@ export interface Approval {
 /** A decision about pending content, in a transaction of `fanOut`. */
 export interface Decision {
   readonly isApproved: boolean;
+  /** The moderator's notes, which the maker reads. */
+  readonly notes: string | undefined;
   readonly community: Pick<Community, 'notify' | 'now'>;
   /** Publishes to other processes after commit. */
   readonly publish: Publish;

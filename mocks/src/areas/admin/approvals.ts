@@ -52,7 +52,7 @@ export class Approvals {
     if (!contentActionsOn(content.makerId ?? null, moderator).includes(action))
       throw new Refusal(403, 'ownContent');
     if (!content.isWaiting) throw new Refusal(409, 'contentDecided');
-    type.decide(this.#community, id, action === 'approve');
+    type.decide(this.#community, id, { isApproved: action === 'approve', notes });
     publishModeration(this.#community, moderator.id);
     this.#community.auditLog.write(moderator, {
       action_type: action === 'approve' ? 'approve_content' : 'reject_content',

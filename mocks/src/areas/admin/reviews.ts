@@ -56,7 +56,7 @@ export class Reviews {
       warningId,
     };
     this.#write(moderator, FLAG_ACTS[action], of, shown, notes);
-    this.#notify(of, shown, action, warningId);
+    this.#notify(of, shown, action, { warningId, notes });
     return this.#community.flagViews.flag(of, flag, moderator);
   }
 
@@ -176,7 +176,12 @@ export class Reviews {
     });
   }
 
-  #notify(of: Case, shown: ShownContent, action: FlagAction, warningId: string | null): void {
+  #notify(
+    of: Case,
+    shown: ShownContent,
+    action: FlagAction,
+    decided: { warningId: string | null; notes: string | undefined },
+  ): void {
     this.#community.notifications.notify(
       decisionNotifications({
         action,
@@ -188,7 +193,7 @@ export class Reviews {
           id,
           reporterId: this.#community.accounts.find(reporterId)?.id ?? null,
         })),
-        warningId,
+        ...decided,
       }),
     );
   }

@@ -27,7 +27,7 @@ export const eventApproval: MockApproval = {
       }
     );
   },
-  decide({ communityEvents, notifications }, id, isApproved) {
+  decide({ communityEvents, notifications }, id, { isApproved, notes }) {
     const stored = communityEvents.all().find(({ event }) => event.id === id);
     if (!stored) return;
     const { event } = stored;
@@ -35,6 +35,7 @@ export const eventApproval: MockApproval = {
     notifications.notify([
       {
         ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', event, null),
+        note: notes || null,
         recipients: event.organizer_id ? [event.organizer_id] : [],
       },
     ]);

@@ -35,7 +35,7 @@ export function auditEventEdit(
   if (!auditOnEvent(community, actor, stored, act)) return;
   const kind =
     act.action_type === 'cancel_event' ? 'event_cancelled_by_staff' : 'event_edited_by_staff';
-  community.notifications.notify([eventStaffNotification(kind, stored.event)]);
+  community.notifications.notify([eventStaffNotification(kind, stored.event, act.notes)]);
 }
 
 /** Audits a look at another's attendees, once for each event and moderator. */

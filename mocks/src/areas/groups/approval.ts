@@ -22,7 +22,7 @@ export const groupApproval: MockApproval = {
       }
     );
   },
-  decide({ groups, notifications }, id, isApproved) {
+  decide({ groups, notifications }, id, { isApproved, notes }) {
     const group = groups.whole(id);
     if (!group) return;
     groups.decide(id, isApproved);
@@ -32,6 +32,7 @@ export const groupApproval: MockApproval = {
         kind,
         key: `${kind}:${id}`,
         actor: null,
+        note: notes || null,
         recipients: group.created_by ? [group.created_by] : [],
         subject: { type: 'group', id, title: group.name },
       },

@@ -21,6 +21,7 @@ interface Row {
   kind: string;
   actors: string[];
   subject: Notification['subject'];
+  note: string | null;
   created_at: string;
   read_at: string | null;
 }
@@ -146,7 +147,7 @@ export class Notifications {
   }
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {
-    const { kind, key, actor, subject, isOncePerActor = false } = draft;
+    const { kind, key, actor, subject, note = null, isOncePerActor = false } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
     if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;
@@ -156,6 +157,7 @@ export class Notifications {
       key,
       kind,
       subject,
+      note,
       actors: [
         ...(actor === null ? [] : [actor]),
         ...(known?.actors ?? []).filter((id) => id !== actor),
@@ -188,7 +190,8 @@ export class Notifications {
     this.#community.events.publish(memberId, { type: 'notification', ...this.unread(memberId) });
   }
 
-  #shown({ id, kind, actors, subject, created_at, read_at }: Row, viewerId: string): Notification {
+  #shown(row: Row, viewerId: string): Notification {
+    const { id, kind, actors, subject, note, created_at, read_at } = row;
     const latest = actors.slice(0, ACTORS_MAX);
     return {
       id,
@@ -197,6 +200,7 @@ export class Notifications {
       count: actors.length,
       subject,
       thumbnail: this.#thumbnail(subject, viewerId),
+      note,
       created_at,
       read_at,
     };

@@ -26,7 +26,7 @@ export const resourceApproval: MockApproval = {
       }
     );
   },
-  decide({ resources, notifications }, id, isApproved) {
+  decide({ resources, notifications }, id, { isApproved, notes }) {
     const stored = resources.get(id);
     const { published_date, title } = stored.resource;
     stored.resource = {
@@ -40,6 +40,7 @@ export const resourceApproval: MockApproval = {
         kind,
         key: `${kind}:${id}`,
         actor: null,
+        note: notes || null,
         recipients: stored.makerId === null ? [] : [stored.makerId],
         subject: { type: 'resource', id, title },
       },

@@ -11,6 +11,8 @@ export interface DecidedCase {
   /** The flags that the decision settles; a reporter who left is told nothing. */
   readonly flags: readonly { readonly id: string; readonly reporterId: string | null }[];
   readonly warningId: string | null;
+  /** The moderator's notes, which the author of removed content reads. */
+  readonly notes?: string | null | undefined;
 }
 
 const OUTCOMES = {
@@ -21,7 +23,7 @@ const OUTCOMES = {
 
 /** Notifications to the reporters and the author, without naming reporters or the decider. */
 export function decisionNotifications(decided: DecidedCase): NotificationDraft[] {
-  const { action, title, caseId, authorId, flags, warningId } = decided;
+  const { action, title, caseId, authorId, flags, warningId, notes } = decided;
   const draftOf = (
     kind: string,
     recipient: string | null,
@@ -38,7 +40,7 @@ export function decisionNotifications(decided: DecidedCase): NotificationDraft[]
     ...flags.map(({ id, reporterId }) => draftOf(OUTCOMES[action], reporterId, 'report', id)),
     ...(warningId === null ? [] : [draftOf('warned', authorId, 'warning', warningId)]),
     ...(action === 'remove_content'
-      ? [draftOf('content_removed', authorId, 'report', caseId)]
+      ? [{ ...draftOf('content_removed', authorId, 'report', caseId), note: notes || null }]
       : []),
   ];
 }

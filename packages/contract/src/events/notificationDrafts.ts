@@ -30,7 +30,9 @@ export const eventStaffNotification = (
     readonly title: string;
     readonly organizer_id?: string | null | undefined;
   },
+  note: string | null | undefined,
 ): NotificationDraft => ({
   ...eventNotification(kind, event, null),
+  note: note || null,
   recipients: event.organizer_id == null ? [] : [event.organizer_id],
 });

@@ -16,7 +16,7 @@ export interface NotificationRowProps {
 
 /** A notification with actor, action and time; opening its subject marks it as read. */
 export function NotificationRow({ notification, href }: NotificationRowProps) {
-  const { id, actors, subject, thumbnail, created_at, read_at } = notification;
+  const { id, actors, subject, thumbnail, note, created_at, read_at } = notification;
   const { t } = useTexts();
   const portal = usePortal();
   const sentence = useSentence()(notification);
@@ -40,6 +40,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
             <SentenceText {...sentence} />
           </Link>
         )}
+        {note && <p className="sg-notification-note">{t('note', { note })}</p>}
         <RelativeTime date={created_at} />
       </div>
       {isUnread && href === null && <ReadButton notificationId={id} onPress={focusItem} />}

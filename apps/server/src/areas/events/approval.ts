@@ -5,7 +5,7 @@ import type { Approval } from '../area.ts';
 /** Approval of new members' events (ADM-122). A rejected one stays with its organizer. */
 export const eventApproval: Approval = {
   ...pendingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
-  async decide(write, id, { isApproved, community: { notify, now }, publish }) {
+  async decide(write, id, { isApproved, notes, community: { notify, now }, publish }) {
     const decided = await write
       .updateTable('events')
       .set({ approval_status: isApproved ? 'approved' : 'rejected', updated_at: now() })
@@ -17,6 +17,7 @@ export const eventApproval: Approval = {
     await notify(write, publish, {
       // The organizer is notified of the outcome, not of who decided.
       ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', decided, null),
+      note: notes || null,
       recipients: decided.organizer_id === null ? [] : [decided.organizer_id],
     });
     return true;

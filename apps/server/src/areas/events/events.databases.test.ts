@@ -53,7 +53,12 @@ describe(`events on the ${databases.kind} database`, () => {
   describe('an event of a new member', () => {
     const decide = (id: string, isApproved: boolean) =>
       careful.community.fanOut.transaction((write, publish) =>
-        eventApproval.decide(write, id, { isApproved, community: careful.community, publish }),
+        eventApproval.decide(write, id, {
+          isApproved,
+          notes: undefined,
+          community: careful.community,
+          publish,
+        }),
       );
     const listed = async ({ client }: Pick<SignedUp, 'client'>, query: object = {}) =>
       (await client.call(listEvents, { query })).items.map(({ id }) => id);

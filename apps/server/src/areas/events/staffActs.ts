@@ -37,7 +37,7 @@ export async function auditEventEdit(
   if (!(await auditOnEvent(write, actor, event, act, now()))) return;
   const kind =
     act.action_type === 'cancel_event' ? 'event_cancelled_by_staff' : 'event_edited_by_staff';
-  await notify(write, publish, eventStaffNotification(kind, event));
+  await notify(write, publish, eventStaffNotification(kind, event, act.notes));
 }
 
 /** Audits a look at another's attendees, once an hour for each event and moderator. */

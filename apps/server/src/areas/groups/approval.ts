@@ -4,7 +4,7 @@ import type { Approval } from '../area.ts';
 /** Approval of new members' groups (ADM-122). A rejected one stays visible to its creator alone. */
 export const groupApproval: Approval = {
   ...pendingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
-  async decide(write, id, { isApproved, community: { notify }, publish }) {
+  async decide(write, id, { isApproved, notes, community: { notify }, publish }) {
     const decided = await write
       .updateTable('groups')
       .set({ approval_status: isApproved ? 'approved' : 'rejected' })
@@ -19,6 +19,7 @@ export const groupApproval: Approval = {
       key: `${kind}:${id}`,
       // The creator is notified of the outcome, not of who decided.
       actor: null,
+      note: notes || null,
       recipients: decided.creator_id === null ? [] : [decided.creator_id],
       subject: { type: 'group', id, title: decided.name },
     });

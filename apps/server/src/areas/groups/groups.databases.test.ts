@@ -262,7 +262,12 @@ describe(`trade groups on the ${databases.kind} database`, () => {
   describe('a group of a new member', () => {
     const decide = (id: string, isApproved: boolean) =>
       server.community.fanOut.transaction((write, publish) =>
-        groupApproval.decide(write, id, { isApproved, community: server.community, publish }),
+        groupApproval.decide(write, id, {
+          isApproved,
+          notes: undefined,
+          community: server.community,
+          publish,
+        }),
       );
 
     test('a new member’s group is pending and visible to creator and moderators alone', async () => {

@@ -5,6 +5,7 @@ import { createMails } from './042-mails.ts';
 import { addChoices } from './070-choices.ts';
 import { addDevicesAndSummaries } from './080-devices-and-summaries.ts';
 import { allowAnyLanguage } from './129-any-language.ts';
+import { addNotes } from './20261130-notes.ts';
 import { seedNotifications } from './demo.ts';
 import { choiceRoutes, notificationRoutes } from './notificationRoutes.ts';
 import { outsideRoutes } from './outsideRoutes.ts';
@@ -27,6 +28,7 @@ export const notifications: ServerArea = {
     '070-choices': { up: addChoices },
     '080-devices-and-summaries': { up: addDevicesAndSummaries },
     '129-any-language': { up: allowAnyLanguage },
+    '20261130-notes': { up: addNotes },
   },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },

@@ -7,7 +7,15 @@ export const archiveNotifications = async (db: Database, memberId: string) => ({
     .selectFrom('notifications')
     .where('recipient_id', '=', memberId)
     .orderBy('created_at')
-    .select(['kind', 'subject_type', 'subject_id', 'subject_title', 'created_at', 'read_at'])
+    .select([
+      'kind',
+      'subject_type',
+      'subject_id',
+      'subject_title',
+      'note',
+      'created_at',
+      'read_at',
+    ])
     .execute(),
   notification_choices: await db
     .selectFrom('notification_choices')

@@ -17,6 +17,8 @@ export interface NotificationsTable {
   subject_type: string;
   subject_id: string;
   subject_title: string | null;
+  /** Words of the moderator who decided. */
+  note: string | null;
   /** Ids of the latest actors, last first. */
   actors: JsonList;
   /** Number of actors. */

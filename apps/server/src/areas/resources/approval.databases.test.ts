@@ -38,7 +38,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
     const { fanOut, notify } = server.community;
     const community = { notify, now: () => LATER };
     return fanOut.transaction((write, publish) =>
-      resourceApproval.decide(write, id, { isApproved, community, publish }),
+      resourceApproval.decide(write, id, { isApproved, notes: undefined, community, publish }),
     );
   };
   const rowOf = (id: string) =>

@@ -5,7 +5,7 @@ import type { Approval } from '../area.ts';
 /** Approval of resources saved by a moderator (ADM-122). A rejected one becomes a draft again. */
 export const resourceApproval: Approval = {
   ...pendingIn({ table: 'resources', maker: 'maker_id', name: 'title', tags: 'tags' }),
-  async decide(write, id, { isApproved, community: { notify, now }, publish }) {
+  async decide(write, id, { isApproved, notes, community: { notify, now }, publish }) {
     const decided = await write
       .updateTable('resources')
       .set(
@@ -27,6 +27,7 @@ export const resourceApproval: Approval = {
       key: `${kind}:${id}`,
       // The maker is notified of the outcome, not of who decided.
       actor: null,
+      note: notes || null,
       recipients: decided.maker_id === null ? [] : [decided.maker_id],
       subject: { type: 'resource', id, title: decided.title },
     });

@@ -92,7 +92,7 @@ export function createApprovals({
         throw new Refusal(403, 'ownContent');
       const isApproved = action === 'approve';
       await community.fanOut.transaction(async (write, publish) => {
-        if (!(await type.decide(write, id, { isApproved, community, publish })))
+        if (!(await type.decide(write, id, { isApproved, notes, community, publish })))
           throw new Refusal(409, 'contentDecided');
         const act = {
           action_type: isApproved ? 'approve_content' : 'reject_content',

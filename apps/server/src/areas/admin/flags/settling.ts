@@ -122,6 +122,7 @@ export async function settle(
     authorId: author_id,
     flags: flags.map(({ id, member_id }) => ({ id, reporterId: member_id })),
     warningId,
+    notes,
   });
   for (const draft of drafts) await notify(write, publish, draft);
   publish({ kind: 'moderation', by: moderator.id });
