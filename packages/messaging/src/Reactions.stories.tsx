@@ -2,9 +2,11 @@ import { reactToMessage } from '@saudagar/contract';
 import { failWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { lastMessage, menuOf, messages } from './conversation.testing.ts';
+import { lastMessage, menuOf } from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
+
+type Canvas = ReturnType<typeof within>;
 
 const SITI = 'member-1';
 
@@ -42,6 +44,12 @@ function reactionsSample() {
   return community;
 }
 
+/** Waits for the message with a text: those far from the newest are mounted later. */
+async function messageOf(canvas: Canvas, text: string | RegExp): Promise<HTMLElement> {
+  const feed = within(await canvas.findByRole('feed', { name: 'Messages' }));
+  return (await feed.findByText(text)).closest('article') as HTMLElement;
+}
+
 const pill = (message: HTMLElement, name: string | RegExp) =>
   within(message).findByRole('button', { name });
 
@@ -49,13 +57,10 @@ const pill = (message: HTMLElement, name: string | RegExp) =>
 /** Reactions stand at the lower edge of a message; the member's own is highlighted. */
 export const Reactions = meta.story({
   async play({ canvas }) {
-    const all = await messages(canvas);
-    const own = await pill(all[1] as HTMLElement, 'Folded hands, 2 reactions');
+    const own = await pill(await messageOf(canvas, /^Rp 9.600.000/), 'Folded hands, 2 reactions');
     await expect(own).toHaveAttribute('aria-pressed', 'true');
-    await expect(await pill(all[3] as HTMLElement, 'Laughing, 1 reaction')).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
+    const other = await pill(await messageOf(canvas, 'Siap.'), 'Laughing, 1 reaction');
+    await expect(other).toHaveAttribute('aria-pressed', 'false');
   },
 });
 
@@ -85,7 +90,7 @@ export const Chosen = meta.story({
 export const Toggled = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, userEvent }) {
-    const message = (await messages(canvas))[2] as HTMLElement;
+    const message = await messageOf(canvas, /^Baik, saya ambil/);
     await userEvent.click(await pill(message, 'Thumbs up, 1 reaction'));
     const both = await pill(message, 'Thumbs up, 2 reactions');
     await expect(both).toHaveAttribute('aria-pressed', 'true');
@@ -113,7 +118,7 @@ export const Failed = meta.story({
 /** A dialog lists who reacted, and how. */
 export const WhoReacted = meta.story({
   async play({ canvas, userEvent }) {
-    const message = (await messages(canvas))[2] as HTMLElement;
+    const message = await messageOf(canvas, /^Baik, saya ambil/);
     await userEvent.click(menuOf(message));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Who reacted' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reactions' }));
