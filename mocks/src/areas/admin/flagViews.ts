@@ -10,6 +10,7 @@ import {
 import {
   flagActionsOn,
   flagChangeOf,
+  flagTitleOf,
   HISTORY_MAX,
   isWithheldType,
 } from '@saudagar/contract/server';
@@ -91,6 +92,8 @@ export class FlagViews {
       action_type: 'view_evidence',
       content_type: of.content_type,
       content_id: of.content_id,
+      // The log contains no words of a conversation.
+      title: isWithheldType(of.content_type) ? null : flagTitleOf(now ?? flag.snapshot),
       target: accounts.find((now ?? flag.snapshot).authorId ?? ''),
     });
     const filesOf = (shown: ShownContent | undefined) =>

@@ -13,6 +13,7 @@ import type { Flags } from '../flags.ts';
 import { withPeople } from '../log/readLog.ts';
 import { type MembersById, readMembersById } from '../membersById.ts';
 import { type FlagRow, type FlagsQuery, readCase, readFlag, readFlags } from './flagRows.ts';
+import { titleOf } from './settling.ts';
 import { comparedOf, readFilesById, readHeldFiles, shownOf } from './snapshots.ts';
 
 /** Acts that a later decision takes into account. */
@@ -168,8 +169,15 @@ export function createFlagViews(
       const row = await readFlag(db, id);
       const { content_type, content_id, snapshot } = row;
       const thing = await show(row);
-      const target_id = (thing ?? snapshot)?.author_id ?? row.author_id;
-      const act = { action_type: 'view_evidence', content_type, content_id, target_id } as const;
+      const known = thing ?? (snapshot ? shownOf(snapshot) : undefined);
+      const act = {
+        action_type: 'view_evidence',
+        content_type,
+        content_id,
+        target_id: known?.author_id ?? row.author_id,
+        // The log contains no words of a conversation.
+        title: isWithheldType(content_type) ? null : titleOf(known),
+      } as const;
       await audit(db, moderator, act, now());
       const [flagged, current] = [
         await readHeldFiles(db, row.id),

@@ -60,7 +60,7 @@ export const isClaimedByAnother = (
 ): boolean => of.claimed_until !== null && of.claimed_until > at && of.claimed_by !== id;
 
 /** Title that people know the content by. */
-const titleOf = (thing: ShownContent | undefined): string =>
+export const titleOf = (thing: ShownContent | undefined): string =>
   thing ? flagTitleOf({ ...thing, content: thing.text }) : '';
 
 /** Settles all flags of a case, once: warns, notifies and writes the log in one transaction. */
