@@ -83,8 +83,7 @@ const rules: Groups = [
     minShareCount: PARTS,
   },
   { name: 'posts-more', test: /\/packages\/(posts|files|writing)\/src\// },
-  // The live connection, and the store of what waits for it.
-  { name: 'connection', test: /\/delivery\/src\/(connection|onStale)|\/idb-keyval\// },
+  { name: 'connection', test: /\/delivery\/src\/(connection|onStale)/ },
   {
     name: featureFile,
     debugName: 'feature',
