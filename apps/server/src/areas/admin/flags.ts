@@ -143,8 +143,8 @@ export function createFlags({ db, now, fanOut, types }: FlagParts): Flags {
           publish({ kind: 'moderation', by: flag.member_id });
         });
       } catch (error) {
-        if (!brokenUniqueness(error)) throw error;
-        // A concurrent call with the same id was first.
+        if (!brokenUniqueness(error) && !(error instanceof Refusal)) throw error;
+        // A concurrent call with the same id was first: it broke uniqueness, or is the flag before.
         const other = await repeated(flag);
         if (other === undefined) throw error;
         return other;
