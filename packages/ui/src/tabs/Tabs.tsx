@@ -60,7 +60,7 @@ export interface TabsProps<Id extends string = string>
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { 'aria-label': name, tabs, selected, onSelect, end, className, ...others } = props;
   const { t } = useTexts();
-  const { shown, rest, measureRow, measureTab } = useFittingTabs(tabs, selected);
+  const { shown, rest, isMenuNamed, measureRow, measureTab } = useFittingTabs(tabs, selected);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
     <AriaTabs
@@ -88,7 +88,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             <ActionMenu
               aria-label={t('tabs.more')}
               isNamed
-              className={classes('sg-tab-menu', shown.length > 1 && 'sg-tab-menu-icon')}
+              className={classes('sg-tab-menu', !isMenuNamed && 'sg-tab-menu-icon')}
               actions={rest
                 .filter(({ isDisabled = false }) => !isDisabled)
                 .map(({ id, label, badge }) => ({

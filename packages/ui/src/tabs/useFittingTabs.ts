@@ -4,12 +4,16 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 const ALWAYS = 4;
 /** Width of the button of the menu, a touch target, in rem. */
 const MENU_REM = 2.75;
+/** Most width of the button with its name, in rem. */
+const NAMED_MENU_REM = 7;
 
 interface Fitting<Tab> {
   /** Tabs in the row, the selected one among them. */
   shown: readonly Tab[];
   /** Tabs in the menu. */
   rest: readonly Tab[];
+  /** True when one tab alone is in the row, and leaves room for the name of the menu. */
+  isMenuNamed: boolean;
   /** Ref of the element around the row. */
   measureRow: (element: HTMLElement | null) => void;
   /** Reports the width of a tab by its text, in px. */
@@ -32,13 +36,13 @@ export function useFittingTabs<Tab extends NamedTab>(
 ): Fitting<Tab> {
   const [element, measureRow] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  const [menu, setMenu] = useState(0);
+  const [rem, setRem] = useState(0);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   useLayoutEffect(() => {
     if (!element) return;
     const read = () => {
       const root = getComputedStyle(element.ownerDocument.documentElement);
-      setMenu(MENU_REM * Number.parseFloat(root.fontSize));
+      setRem(Number.parseFloat(root.fontSize));
       setRoom(element.clientWidth);
     };
     read();
@@ -56,11 +60,13 @@ export function useFittingTabs<Tab extends NamedTab>(
   const fits = (some: readonly Tab[], width: number) =>
     some.reduce((sum, tab) => sum + widthOf(tab), 0) <= width;
   if (tabs.length <= ALWAYS || fits(tabs, room))
-    return { shown: tabs, rest: [], measureRow, measureTab };
+    return { shown: tabs, rest: [], isMenuNamed: false, measureRow, measureTab };
   let shown: readonly Tab[] = tabs;
   for (let count = tabs.length - 1; count >= 0; count -= 1) {
     shown = tabs.filter(({ id }, index) => index < count || id === selected);
-    if (fits(shown, room - menu)) break;
+    if (fits(shown, room - MENU_REM * rem)) break;
   }
-  return { shown, rest: tabs.filter((tab) => !shown.includes(tab)), measureRow, measureTab };
+  const rest = tabs.filter((tab) => !shown.includes(tab));
+  const isMenuNamed = shown.length === 1 && fits(shown, room - NAMED_MENU_REM * rem);
+  return { shown, rest, isMenuNamed, measureRow, measureTab };
 }
