@@ -22,7 +22,10 @@ interface CaseActionsProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Decisions, details and claim; no decisions on own content or reports, or on cases claimed by another. */
+/**
+ * Decisions, details and claim; no decisions on own content or reports, or on cases claimed by
+ * another.
+ */
 export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const { t } = useTexts();
   const user = useUser();

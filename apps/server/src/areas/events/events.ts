@@ -81,28 +81,32 @@ export function createEvents(core: CommunityCore) {
       if (first) return get(member, first.id);
       const id = newId();
       const { start_date, end_date, tags, ...normalized } = normalizedValues(fields);
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('events')
-        .values({
-          ...normalized,
-          id,
-          organizer_id: member.id,
-          organizer_name: member.full_name,
-          start_at: new Date(start_date),
-          end_at: new Date(end_date),
-          tags: JSON.stringify(tags),
-          links: JSON.stringify(normalized.links),
-          approval_status: waits(member) ? 'pending' : 'approved',
-          searched: searchedOfEvent({ ...normalized, tags, organizer_name: member.full_name }),
-          client_id: client_id ?? null,
-          created_at: now(),
-          updated_at: now(),
-        })
-        .onConflict((conflict) => conflict.columns(['organizer_id', 'client_id']).doNothing())
-        .executeTakeFirstOrThrow();
-      if (waits(member)) await fanOut.publish({ kind: 'moderation', by: member.id });
+      const isMade = await fanOut.transaction(async (write, publish) => {
+        const { numInsertedOrUpdatedRows } = await write
+          .insertInto('events')
+          .values({
+            ...normalized,
+            id,
+            organizer_id: member.id,
+            organizer_name: member.full_name,
+            start_at: new Date(start_date),
+            end_at: new Date(end_date),
+            tags: JSON.stringify(tags),
+            links: JSON.stringify(normalized.links),
+            approval_status: waits(member) ? 'pending' : 'approved',
+            searched: searchedOfEvent({ ...normalized, tags, organizer_name: member.full_name }),
+            client_id: client_id ?? null,
+            created_at: now(),
+            updated_at: now(),
+          })
+          .onConflict((conflict) => conflict.columns(['organizer_id', 'client_id']).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n) return false;
+        if (waits(member)) publish({ kind: 'moderation', by: member.id });
+        return true;
+      });
       // A concurrent call with the same id was first.
-      const made = numInsertedOrUpdatedRows === 0n ? await repeated(member.id, client_id) : { id };
+      const made = isMade ? { id } : await repeated(member.id, client_id);
       return get(member, made?.id ?? id);
     },
 
