@@ -11,6 +11,7 @@ import {
   getMemberProfile,
   getPost,
   getRoom,
+  getUnreadTotal,
   handOverGroup,
   inviteToGroup,
   likeComment,
@@ -26,6 +27,7 @@ import {
   listSuggestions,
   openDirectRoom,
   type Post,
+  readRoom,
   requestConnection,
   searchPeople,
   sendMessage,
@@ -238,6 +240,34 @@ export function apartSuite(harness: Harness): void {
       const last = (await history(me, chat.id)).at(-1);
       expect(last?.reply_to).toMatchObject({ excerpt: null, sender_name: '', is_hidden: true });
       for (const one of [socket, thirds]) one.close();
+    });
+
+    it('messages that a block hides do not count as unread', async () => {
+      const { me, other, third, chat } = await world();
+      const unread = async ({ client }: Person) => {
+        const room = await client.call(getRoom, { params: { roomId: chat.id } });
+        const { total } = await client.call(getUnreadTotal);
+        return [room.unread_count, total];
+      };
+      const early = await say(other, chat.id, 'Sebelum blokir');
+      await say(third, chat.id, 'Siap');
+      expect(await unread(me)).toEqual([2, 2]);
+      await block(other, me);
+      expect(await unread(me)).toEqual([1, 1]);
+      const socket = harness.socket(me.token);
+      await socket.next('ready');
+      await say(other, chat.id, 'Sesudah blokir');
+      expect(await socket.next('unread')).toMatchObject({ unread_count: 1, total: 1 });
+      const last = await say(third, chat.id, 'Baik');
+      expect(await socket.next('unread')).toMatchObject({ unread_count: 2, total: 2 });
+      socket.close();
+      const reading = { params: { roomId: chat.id }, body: { sequence: (last.sequence ?? 0) - 1 } };
+      expect((await me.client.call(readRoom, reading)).unread_count).toBe(1);
+      expect(await unread(third)).toEqual([2, 2]);
+      const toEarly = { params: { roomId: chat.id }, body: { sequence: early.sequence ?? 0 } };
+      expect((await third.client.call(readRoom, toEarly)).unread_count).toBe(1);
+      await other.client.call(unblockMember, idOf(me));
+      expect(await unread(me)).toEqual([1, 1]);
     });
 
     it('a block withdraws the notifications of either about the other', async () => {

@@ -254,7 +254,10 @@ export class Conversations {
       }
       this.#rooms.publishUnread(room, [viewerId]);
     }
-    return { read_sequence: room.readBy(viewerId), unread_count: room.unreadOf(viewerId) };
+    return {
+      read_sequence: room.readBy(viewerId),
+      unread_count: this.#rooms.unreadOf(room, viewerId),
+    };
   }
 
   /** Counts a member's unread messages in all rooms. */

@@ -139,14 +139,15 @@ export class Room {
       : Math.min(...others.map(([, { read_sequence }]) => read_sequence));
   }
 
-  /** Counts others' messages that a member has not read. */
-  unreadOf(memberId: string): number {
+  /** Counts others' messages that a member has not read and no block hides from them. */
+  unreadOf(memberId: string, isHidden: (message: Message) => boolean): number {
     const read = this.readBy(memberId);
     return this.seenBy(memberId).filter(
       (message) =>
         (message.sequence ?? 0) > read &&
         message.sender_id !== memberId &&
-        !isGroupChatLine(message),
+        !isGroupChatLine(message) &&
+        !isHidden(message),
     ).length;
   }
 
@@ -183,7 +184,7 @@ export class Room {
   }
 
   /** Returns the room as a member sees it. */
-  conversation(memberId: string, other_user: Member | null): Conversation {
+  conversation(memberId: string, other_user: Member | null, unread_count: number): Conversation {
     const last = this.seenBy(memberId).at(-1);
     return {
       id: this.id,
@@ -191,7 +192,7 @@ export class Room {
       name: this.name,
       other_user,
       last_message: last ? lastMessageOf(last) : null,
-      unread_count: this.unreadOf(memberId),
+      unread_count,
       last_sequence: this.messages.length,
       first_sequence: this.members.get(memberId)?.first_sequence ?? 1,
       read_sequence: this.readBy(memberId),

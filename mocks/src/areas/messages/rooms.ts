@@ -134,16 +134,21 @@ export class Rooms {
       this.community.events.publish(id, {
         type: 'unread',
         room_id: room.id,
-        unread_count: room.unreadOf(id),
+        unread_count: this.unreadOf(room, id),
         total: this.unreadTotal(id),
       });
+  }
+
+  /** Counts a member's unread messages in one room. */
+  unreadOf(room: Room, viewerId: string): number {
+    return room.unreadOf(viewerId, (message) => this.hides(message, viewerId));
   }
 
   /** Counts a member's unread messages in all rooms. */
   unreadTotal(viewerId: string): number {
     return this.all()
       .filter(({ members }) => members.has(viewerId))
-      .reduce((total, room) => total + room.unreadOf(viewerId), 0);
+      .reduce((total, room) => total + this.unreadOf(room, viewerId), 0);
   }
 
   /** Returns a message with its sender's current data; `client_id` is for its sender only. */
@@ -211,7 +216,11 @@ export class Rooms {
   conversation(room: Room, viewerId: string): Conversation {
     const { accounts, blocking } = this.community;
     const otherId = room.otherThan(viewerId);
-    const conversation = room.conversation(viewerId, accounts.member(otherId ?? '') ?? null);
+    const conversation = room.conversation(
+      viewerId,
+      accounts.member(otherId ?? '') ?? null,
+      this.unreadOf(room, viewerId),
+    );
     const last = room.seenBy(viewerId).at(-1);
     const isOpen =
       otherId === undefined ||

@@ -170,7 +170,9 @@ export function firstUnread(
   const unread = counted
     ? messages.filter(({ sequence = 0 }) => sequence > readSequence)
     : messages.slice(-unreadCount);
-  const first = unread.find((one) => one.sender_id !== memberId && !isGroupChatLine(one));
+  const first = unread.find(
+    (one) => one.sender_id !== memberId && !isGroupChatLine(one) && !one.is_hidden,
+  );
   return first?.id ?? null;
 }
 

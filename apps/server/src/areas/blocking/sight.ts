@@ -20,6 +20,17 @@ export const isHiddenFrom = (readerId: string, column: string) => sql<SqlBool>`(
     select member_id from kept_away
     where other_id = ${readerId}::uuid and way = 'block' and ${isNoStaff(readerId)})))`;
 
+/** Ids of the members that blocks hide from the member in a column; none from staff. */
+export const hiddenFrom = (column: string) => sql`(
+  select kept.other_id as id from kept_away as kept
+  where kept.member_id = ${sql.ref(column)} and kept.way = 'block' and not ${isStaff(column)}
+  union
+  select kept.member_id from kept_away as kept
+  where kept.other_id = ${sql.ref(column)} and kept.way = 'block' and not ${isStaff(column)})`;
+
+const isStaff = (column: string) => sql`exists (
+  select from members as reader where reader.id = ${sql.ref(column)} and reader.role <> 'user')`;
+
 /**
  * Condition that a reader does not see what the member in a column has put in a group: hidden
  * from them, and they do not run that group.

@@ -266,7 +266,7 @@ async function readTo(write: Database, publish: Publish, { memberId, roomId, seq
       // All numbers except others' messages, deleted senders' numbers included.
       own_unread: sql`(select ${last - to} - count(*) from messages where room_id = ${roomId}
                        and sequence > ${to}
-                       and sender_id <> ${memberId} and message_type = 'text')`,
+                       and sender_id <> ${memberId} and message_type in ('text', 'removed'))`,
     })
     .where('room_id', '=', roomId)
     .where('member_id', '=', memberId)

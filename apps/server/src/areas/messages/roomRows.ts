@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import { isApartFrom } from '../blocking/contact.ts';
-import { isHiddenFrom } from '../blocking/sight.ts';
+import { hiddenFrom, isHiddenFrom } from '../blocking/sight.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { cameOf } from './messageRows.ts';
 import { roomNotFound } from './roomLock.ts';
@@ -33,8 +33,19 @@ export interface RoomRow {
   is_closed: boolean;
 }
 
-/** Counts a member's unread messages: others' after the read position. Of `rooms` and `mine`. */
-export const UNREAD = sql<number>`rooms.last_sequence - mine.read_sequence - mine.own_unread`;
+/** Counts messages of a group chat after a member's read position that a block hides from them. */
+const HIDDEN_UNREAD = sql<number>`case when rooms.room_type <> 'group' then 0 else (
+  select count(*)::integer from ${hiddenFrom('mine.member_id')} as hidden
+  join messages as unseen on unseen.sender_id = hidden.id and unseen.room_id = rooms.id
+  where unseen.sequence > mine.read_sequence
+    and unseen.message_type in ('text', 'removed')) end`;
+
+/**
+ * Counts a member's unread messages: others' after the read position that no block hides from
+ * them. Of `rooms` and `mine`.
+ */
+export const UNREAD = sql<number>`(rooms.last_sequence - mine.read_sequence - mine.own_unread
+  - ${HIDDEN_UNREAD})`;
 
 /** Time of a room's latest activity for one of its members. Of `rooms` and `mine`. */
 export const ACTIVITY = sql<Date>`greatest(rooms.activity_at, mine.joined_at)`;
