@@ -55,7 +55,7 @@ test('no filter of a list is cut off on a phone', async ({ page }) => {
   for (const path of ['/resources', '/groups?tab=discover', '/events']) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    const selects = page.locator('.sg-filters select');
+    const selects = page.getByRole('dialog', { name: 'Filter' }).locator('select');
     await expect(selects.first()).toBeVisible();
     const cut = await selects.evaluateAll((all) =>
       (all as HTMLSelectElement[]).flatMap((select) => {

@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { type ComponentType, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SearchField } from '../forms/SearchField.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
@@ -136,7 +136,7 @@ export const Chips = meta.story({
   },
 });
 
-/** On a phone the filters are collapsed to keep the list visible, and long names wrap. */
+/** On a phone the filters are in a sheet, each with a line of its own, and the button counts them. */
 export const Narrow = meta.story({
   args: {
     search,
@@ -153,22 +153,48 @@ export const Narrow = meta.story({
     more: <SearchField label="Location" placeholder="City or island" defaultValue="Jepara" />,
   },
   decorators: [inNarrowColumn],
-  async play({ canvas, userEvent }) {
+  async play({ canvas, args, userEvent }) {
     const bar = canvas.getByRole('group');
     const button = canvas.getByRole('button', { name: 'Filters (2)' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('searchbox', { name: 'Location' })).toBeVisible();
-    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
-    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('combobox')).toBeNull();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('searchbox', { name: 'Location' })).toBeVisible();
+    const selects = sheet.getAllByRole('combobox');
+    const [first, second] = selects.map((one) => one.getBoundingClientRect());
+    await expect(second?.width).toBe(first?.width);
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Type' }), 'Article');
+    await expect(args.onChange).toHaveBeenLastCalledWith('type', 'article');
+    await expect(sheet.getByRole('status')).toHaveTextContent('2 filters: Type: Article');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show List' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
-/** An active filter without a chip is expanded from the start. */
+/** The open sheet; clearing all closes it. */
+export const Sheet = meta.story({
+  args: { search, filters: [{ ...type, value: 'video' }, category] },
+  decorators: [inNarrowColumn],
+  async play({ canvas, args, userEvent, step }) {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+      return within(await screen.findByRole('dialog', { name: 'Filters' }));
+    };
+    await step('clear', async () => {
+      await userEvent.click((await open()).getByRole('button', { name: 'Clear filters' }));
+      await expect(args.onClear).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
+    });
+    const sheet = await open();
+    await expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(sheet.getByRole('button', { name: 'Show List' })).toBeVisible();
+  },
+});
+
+/** An active filter without a chip is counted by the button. */
 export const NarrowWithMore = meta.story({
   args: {
     more: <SearchField label="Location" placeholder="City or island" defaultValue="Jepara" />,
@@ -178,7 +204,7 @@ export const NarrowWithMore = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Filters (1)');
-    await expect(canvas.getByRole('searchbox', { name: 'Location' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });
 
@@ -224,8 +250,10 @@ export const InTabs = meta.story({
     await waitFor(() => expect(icon).toHaveFocus());
     await expect(item.getBoundingClientRect().top).toBe(start);
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getAllByRole('combobox')).toHaveLength(2);
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
   },
 });
 

@@ -7,11 +7,15 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { SearchField } from '../forms/SearchField.tsx';
+import { loadable } from '../onDemand/loadable.tsx';
+import { useOnDemand } from '../onDemand/useOnDemand.ts';
 import { TabToolsContext } from '../tabs/TabToolsContext.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { Filter, FilterSearch } from './filter.ts';
+
+const sheet = loadable(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 /** Longest search text. */
 const SEARCH_MAX = 200;
@@ -34,7 +38,7 @@ export interface FilterBarProps<Id extends string = string> {
   isInTabs?: boolean | undefined;
   /** Content between search and filters that is always visible. */
   children?: ReactNode | undefined;
-  /** Further filter fields, collapsed with the filters in a narrow bar. */
+  /** Further filter fields, in the sheet with the filters where the bar is narrow. */
   more?: ReactNode | undefined;
   /** Number of those fields that are active. @default 0 */
   moreCount?: number | undefined;
@@ -44,19 +48,18 @@ export interface FilterBarProps<Id extends string = string> {
 
 /**
  * Filters a list, and shows the active filters below, each with a remove button. In a narrow bar,
- * as on a phone, two fields or more collapse behind a button that counts the active ones. It is
- * controlled: the parent holds the state, for example in the URL. A search with a text stays open.
+ * as on a phone, two fields or more are in a sheet, opened by a button that counts the active ones.
+ * It is controlled: the parent holds the state, for example in the URL. A search with a text stays
+ * open.
  */
 export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
   const { search, filters = [], onChange, onClear, isInTabs = false, children } = props;
   const { more, moreCount = 0, className } = props;
   const { t } = useTexts();
-  const id = useId();
   const searchId = useId();
   const tools = useContext(TabToolsContext);
   const slot = isInTabs ? tools : null;
-  // Fields in `more` have no chip, so the bar starts expanded when one is active.
-  const [isOpen, setOpen] = useState(moreCount > 0);
+  const { isOpen, close, openerProps } = useOnDemand(sheet);
   const [isSearching, setSearching] = useState(false);
   const bar = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +74,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
   const folds = fields > (slot ? 0 : 1);
   const inUseText = t('filters.inUse', { number: inUse });
   const isSearchOpen = isSearching || (search !== undefined && search.value !== '');
-  const isRowEmpty = slot !== null && !isSearchOpen && !isOpen && !children;
+  const isRowEmpty = slot !== null && !isSearchOpen && !children;
   function openSearch() {
     flushSync(() => setSearching(true));
     input.current?.focus();
@@ -82,11 +85,24 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
     opener.current?.focus();
   }
   const toggleText = inUse === 0 ? t('filters.name') : inUseText;
-  const toggleProps = {
-    'aria-controls': id,
-    'aria-expanded': isOpen,
-    onPress: () => setOpen(!isOpen),
-  };
+  const statusText =
+    inUse === 0
+      ? t('filters.none')
+      : count === 0
+        ? inUseText
+        : t('filters.active', { count, names: active.map(({ name }) => name).join(', ') });
+  const fieldsOfFilters = (
+    <>
+      {more && <div className="sg-filters-more">{more}</div>}
+      {filters.map((filter) => (
+        <FilterControl
+          key={filter.id}
+          filter={filter}
+          onChange={(value) => onChange?.(filter.id, value)}
+        />
+      ))}
+    </>
+  );
   const searchToggle = search && (
     <IconButton
       ref={opener}
@@ -111,8 +127,9 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
           <>
             {searchToggle}
             {folds && (
-              <IconButton {...toggleProps} aria-label={toggleText}>
+              <IconButton {...openerProps} aria-label={toggleText}>
                 <SlidersHorizontal />
+                {inUse > 0 && <span className="sg-filters-count">{inUse}</span>}
               </IconButton>
             )}
           </>,
@@ -142,22 +159,15 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
         )}
         {!slot && folds && (
           <Button
-            {...toggleProps}
+            {...openerProps}
             className={classes('sg-filters-toggle', inUse === 0 && 'sg-filters-unused')}
             icon={<SlidersHorizontal />}
           >
             {toggleText}
           </Button>
         )}
-        <div id={id} className="sg-filters-fields" data-folded={(folds && !isOpen) || undefined}>
-          {more && <div className="sg-filters-more">{more}</div>}
-          {filters.map((filter) => (
-            <FilterControl
-              key={filter.id}
-              filter={filter}
-              onChange={(value) => onChange?.(filter.id, value)}
-            />
-          ))}
+        <div className="sg-filters-fields" data-folded={folds || undefined}>
+          {fieldsOfFilters}
         </div>
       </div>
       {count > 0 && (
@@ -170,11 +180,13 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
       )}
       {fields > 0 && (
         <VisuallyHidden elementType="div" role="status">
-          {inUse === 0 && t('filters.none')}
-          {count === 0 && inUse > 0 && inUseText}
-          {count > 0 &&
-            t('filters.active', { count, names: active.map(({ name }) => name).join(', ') })}
+          {statusText}
         </VisuallyHidden>
+      )}
+      {isOpen && (
+        <sheet.View status={statusText} onClear={count > 0 ? onClear : undefined} onClose={close}>
+          {fieldsOfFilters}
+        </sheet.View>
       )}
     </fieldset>
   );
