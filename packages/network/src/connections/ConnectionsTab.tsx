@@ -67,6 +67,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
       />
       <ListView
         actor={actor}
+        layout="rows"
         aria-label={t('connections.list')}
         idOf={({ id }) => id}
         skeleton={<PersonSkeleton />}
@@ -103,6 +104,7 @@ function ConnectionRow({ person, onMessage, onRemove }: ConnectionRowProps) {
       {onMessage && (
         <Button
           size="compact"
+          className="sg-network-to"
           icon={<MessageCircle />}
           aria-label={t('message.to', { name })}
           onPress={() => onMessage(person)}

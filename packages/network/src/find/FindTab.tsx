@@ -31,6 +31,7 @@ export function FindTab({ text, onText }: FindTabProps) {
       {isSearched(text) ? (
         <ListView
           actor={actor}
+          layout="rows"
           aria-label={t('find.list')}
           idOf={({ id }) => id}
           skeleton={<PersonSkeleton />}

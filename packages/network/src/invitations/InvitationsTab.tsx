@@ -26,6 +26,7 @@ export function InvitationsTab({ invite }: InvitationsTabProps) {
     <div ref={container} className="sg-network-tab">
       <ListView
         actor={actor}
+        layout="rows"
         aria-label={t('invitations.list')}
         idOf={({ id }) => id}
         skeleton={

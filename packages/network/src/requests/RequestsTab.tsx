@@ -25,6 +25,7 @@ export function RequestsTab() {
       >
         <ListView
           actor={incoming}
+          layout="rows"
           aria-label={t('requests.incomingList')}
           idOf={({ connection_id }) => connection_id}
           skeleton={<PersonSkeleton />}
@@ -48,6 +49,7 @@ export function RequestsTab() {
       >
         <ListView
           actor={sent}
+          layout="rows"
           aria-label={t('requests.sentList')}
           idOf={({ connection_id }) => connection_id}
           skeleton={<PersonSkeleton />}
