@@ -2,6 +2,7 @@ import type { EventEdit } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
+import History from 'lucide-react/icons/history';
 import { eventTime } from '../when/eventTime.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { provideHistory } from './historyFlow.ts';
@@ -27,7 +28,11 @@ export function HistoryDialog({ eventId, onClose }: HistoryDialogProps) {
         idOf={({ id: edit, edited_at }) => edit ?? edited_at}
         skeleton={<SkeletonText lines={4} />}
         forbiddenText={t('history.forbidden')}
-        empty={<EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState illustration={<History />} title={t('history.empty')}>
+            {t('history.emptyText')}
+          </EmptyState>
+        }
       >
         {(edit) => <Edit edit={edit} />}
       </ListView>

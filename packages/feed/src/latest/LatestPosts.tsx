@@ -10,6 +10,7 @@ import {
 } from '@saudagar/portal';
 import { type PostCallbacks, PostCard, PostSkeletons } from '@saudagar/posts';
 import { type ArticleAttributes, ArticleList, EmptyState, Link, LinkButton } from '@saudagar/ui';
+import PenLine from 'lucide-react/icons/pen-line';
 import { useCallback, useEffect, useId, useMemo } from 'react';
 import { hiddenBy } from '../configuration/hiding.ts';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
@@ -64,11 +65,12 @@ function MembersLatest({ limit = 5, ...rest }: LatestPostsProps) {
   );
   const empty = (
     <EmptyState
-      title={t('nothing.empty.title')}
+      illustration={<PenLine />}
+      title={t('latest.none')}
       level={3}
       action={feed && <LinkButton href={feed()}>{t('composer.open')}</LinkButton>}
     >
-      {t('nothing.empty.text')}
+      {t('latest.noneText')}
     </EmptyState>
   );
   return (

@@ -2,6 +2,7 @@ import type { Group } from '@saudagar/contract';
 import { Feed, type FeedProps } from '@saudagar/feed';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState } from '@saudagar/ui';
+import Lock from 'lucide-react/icons/lock';
 import PenLine from 'lucide-react/icons/pen-line';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import { isInside } from '../membershipOf.ts';
@@ -34,7 +35,11 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
   const recount = () => counts.send({ type: 'posts.changed' });
   if (group_type === 'private' && !isMember) {
     return (
-      <EmptyState title={t('feed.closed')} action={<GroupActions group={group} />}>
+      <EmptyState
+        illustration={<Lock />}
+        title={t('feed.closed')}
+        action={<GroupActions group={group} />}
+      >
         {t('feed.closedText')}
       </EmptyState>
     );

@@ -1,6 +1,7 @@
-import { useUser, useViewActor } from '@saudagar/portal';
-import { EmptyState } from '@saudagar/ui';
+import { useRoutes, useUser, useViewActor } from '@saudagar/portal';
+import { EmptyState, LinkButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import FileCheck from 'lucide-react/icons/file-check';
 import { useState } from 'react';
 import { provideTender } from '../detail/tenderFlow.ts';
 import { BeforeForm } from './BeforeForm.tsx';
@@ -20,6 +21,7 @@ export interface SubmitProposalDialogProps {
 // TND-009, TND-068–081
 export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialogProps) {
   const { t } = useTexts();
+  const { proposals } = useRoutes();
   const user = useUser();
   const actor = useViewActor(provideTender, { query: { id: tenderId } });
   const tender = useSelector(actor, ({ context }) => context.value);
@@ -38,7 +40,18 @@ export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialog
   return (
     <BeforeForm title={t('bid.title')} actor={actor} onClose={onClose}>
       {own && (
-        <EmptyState level={3} title={t('bid.already')}>
+        <EmptyState
+          level={3}
+          illustration={<FileCheck />}
+          title={t('bid.already')}
+          action={
+            proposals && (
+              <LinkButton variant="primary" href={proposals()}>
+                {t('bid.own')}
+              </LinkButton>
+            )
+          }
+        >
           {t('bid.alreadyText')}
         </EmptyState>
       )}
