@@ -88,7 +88,7 @@ function Detail({ flag, onAct }: DetailProps) {
           ) : (
             <Wording of={content} />
           )}
-          {content && <About content={content} />}
+          {content && <About content={content} isBesideEvidence={files > 0} />}
         </figure>
         {files > 0 && <Evidence flag={flag} count={files} />}
         {content_type === 'message' && (
