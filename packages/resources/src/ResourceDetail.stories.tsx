@@ -166,6 +166,20 @@ export const Flagged = meta.story({
   },
 });
 
+/** Its own maker may not flag it. */
+export const OwnMenu = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ mocks }) {
+    mocks.community.resources.get('resource-03').makerId = 'member-1';
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Copy Link' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
+  },
+});
+
 /** The view fails to be counted: no message is shown. */
 export const ViewFailed = meta.story({
   tags: ['no-picture'],

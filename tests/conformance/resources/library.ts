@@ -61,6 +61,14 @@ export function librarySuite(harness: Harness): void {
       expect((await unknown).status).toBe(422);
     });
 
+    it('a resource is its own maker’s, and nobody else’s', async () => {
+      const [admin, member] = [await someone('admin'), await someone('user')];
+      const { id } = await save(admin, { title: 'buatan', tags: ['buatanuji'] });
+      const seenBy = async ({ client }: Pick<typeof admin, 'client'>) =>
+        (await client.call(getResource, { params: { id } })).is_own;
+      expect([await seenBy(admin), await seenBy(member)]).toEqual([true, false]);
+    });
+
     it('drafts and pending resources are visible to moderators alone, by id too', async () => {
       const [admin, moderator, member] = [
         await someone('admin'),

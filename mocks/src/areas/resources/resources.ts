@@ -180,7 +180,8 @@ export class Resources {
     const { likes_count } = stored.likes.seenBy(viewerId ?? '');
     const files = this.#community.files.current(stored.resource.files ?? []);
     const seen = { ...stored.resource, files, likes_count };
-    return viewerId === undefined ? seen : { ...seen, ...this.#marksOf(stored, viewerId) };
+    if (viewerId === undefined) return seen;
+    return { ...seen, ...this.#marksOf(stored, viewerId), is_own: stored.makerId === viewerId };
   }
 
   #marksOf({ resource, likes, progress }: StoredResource, viewerId: string) {

@@ -50,8 +50,8 @@ export const RESOURCE_NUMBERS = {
 /**
  * A learning resource (RES-017–036). `duration_minutes` is for videos, `read_time_minutes` for the
  * others. Additive: `body` is an article's own text, `files` has its attachments' metadata;
- * `liked`, `saved_lists` (ids) and `progress` (percent, 0 to 100) are the caller's own, and missing
- * in some calls.
+ * `liked`, `saved_lists` (ids) and `progress` (percent, 0 to 100) are the caller's own, `is_own` is
+ * true for who first saved it; these are missing in some calls.
  */
 export const Resource = z.object({
   id: Id,
@@ -78,6 +78,7 @@ export const Resource = z.object({
   liked: z.optional(z.boolean()),
   saved_lists: z.optional(z.array(Id)),
   progress: z.optional(z.number()),
+  is_own: z.optional(z.boolean()),
 });
 export type Resource = z.infer<typeof Resource>;
 

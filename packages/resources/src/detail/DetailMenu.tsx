@@ -11,7 +11,7 @@ interface DetailMenuProps {
 }
 
 /** Secondary actions of a resource. */
-export function DetailMenu({ resource: { id } }: DetailMenuProps) {
+export function DetailMenu({ resource: { id, is_own } }: DetailMenuProps) {
   const { resource: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -31,7 +31,7 @@ export function DetailMenu({ resource: { id } }: DetailMenuProps) {
       onAction: () => void copyLink(),
     });
   }
-  if (isMember)
+  if (isMember && !is_own)
     actions.push({
       id: 'flag',
       label: t('detail.flag'),

@@ -36,6 +36,8 @@ export interface ResourceRow
   extends Pick<Selectable<ResourceTables['resources']>, (typeof COLUMNS)[number]> {
   files: AttachmentRow[];
   own: { liked: boolean; progress: number; saved_lists: string[] } | null;
+  /** True when the viewer first saved it; null without a viewer. */
+  is_own: boolean | null;
 }
 
 /** Query of resources as a member, or a visitor, sees them. */
@@ -44,7 +46,12 @@ export function resourcesSeenBy(db: Database, viewerId: string | undefined) {
     .selectFrom('resources')
     .select(COLUMNS.map((column) => `resources.${column}` as const))
     .select((of) => filesOf(of).as('files'))
-    .select(viewerId === undefined ? sql<null>`null`.as('own') : ownOf(viewerId).as('own'));
+    .select(viewerId === undefined ? sql<null>`null`.as('own') : ownOf(viewerId).as('own'))
+    .select(
+      viewerId === undefined
+        ? sql<null>`null`.as('is_own')
+        : sql<boolean>`coalesce(resources.maker_id = ${viewerId}::uuid, false)`.as('is_own'),
+    );
 }
 
 function filesOf(of: ExpressionBuilder<Schema, 'resources'>) {
@@ -72,12 +79,13 @@ const ownOf = (viewerId: string) => sql<NonNullable<ResourceRow['own']>>`json_bu
 
 /** Converts a resource to the wire format. */
 export function toResource(signer: Signer, row: ResourceRow): Resource {
-  const { files, own, published_at, maker_id: _, created_at: __, ...fields } = row;
+  const { files, own, is_own, published_at, maker_id: _, created_at: __, ...fields } = row;
   return {
     ...fields,
     attachments: files.map(({ id }) => id),
     files: files.map((file) => toFileInfo(signer, file)),
     published_date: published_at?.toISOString() ?? null,
     ...own,
+    ...(is_own !== null && { is_own }),
   };
 }
