@@ -242,6 +242,7 @@ export function apartSuite(harness: Harness): void {
       for (const one of [socket, thirds]) one.close();
     });
 
+    // MSG-070
     it('messages that a block hides do not count as unread', async () => {
       const { me, other, third, chat } = await world();
       const unread = async ({ client }: Person) => {
