@@ -1,4 +1,5 @@
 import { Button, EmptyState, Link } from '@saudagar/ui';
+import SearchX from 'lucide-react/icons/search-x';
 import { useMemo } from 'react';
 import type { GuideSection } from './guideFlow.ts';
 import { pictureOf } from './pictures.ts';
@@ -33,6 +34,7 @@ export function GuideSections({ pages, sections, typed, onClear }: GuideSections
       </p>
       {matchingSections.length === 0 ? (
         <EmptyState
+          illustration={<SearchX />}
           title={t('unmatched.title')}
           action={<Button onPress={onClear}>{t('clear')}</Button>}
         >
