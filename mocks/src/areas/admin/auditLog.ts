@@ -38,4 +38,15 @@ export class AuditLog {
       (a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1,
     );
   }
+
+  /** Logs a look at something, once for each moderator. */
+  writeLook(actor: User, act: WrittenAct): void {
+    const isKnown = this.entries.some(
+      (entry) =>
+        entry.action_type === act.action_type &&
+        entry.content_id === act.content_id &&
+        entry.actor?.id === actor.id,
+    );
+    if (!isKnown) this.write(actor, act);
+  }
 }

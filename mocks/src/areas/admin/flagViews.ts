@@ -55,7 +55,7 @@ export class FlagViews {
     const current = flags.shown(of);
     const now = current ?? flag.snapshot;
     if (isWithheldType(of.content_type))
-      auditLog.write(viewer, {
+      auditLog.writeLook(viewer, {
         action_type: 'view_message',
         content_type: of.content_type,
         content_id: of.content_id,

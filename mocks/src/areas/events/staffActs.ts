@@ -8,19 +8,16 @@ type Act = Pick<WrittenAct, 'action_type' | 'notes' | 'changes'>;
 
 /** Audits an act of a moderator or admin on an event; an organizer's own leaves no line. */
 export function auditOnEvent(
-  { accounts, auditLog }: Community,
+  community: Community,
   actor: User,
-  { event }: StoredEvent,
+  stored: StoredEvent,
   act: Act,
 ): boolean {
-  if (organizes(event, actor)) return false;
-  auditLog.write(actor, {
+  if (organizes(stored.event, actor)) return false;
+  community.auditLog.write(actor, {
     ...act,
     notes: act.notes || null,
-    content_type: 'event',
-    content_id: event.id,
-    title: event.title,
-    target: accounts.find(event.organizer_id ?? ''),
+    ...contentOf(community, stored),
   });
   return true;
 }
@@ -38,13 +35,18 @@ export function auditEventEdit(
   community.notifications.notify([eventStaffNotification(kind, stored.event, act.notes)]);
 }
 
-/** Audits a look at another's attendees, once for each event and moderator. */
+/** Audits a look at another's attendees. */
 export function auditAttendeeLook(community: Community, actor: User, stored: StoredEvent): void {
-  const isKnown = community.auditLog.entries.some(
-    (entry) =>
-      entry.action_type === 'view_attendees' &&
-      entry.content_id === stored.event.id &&
-      entry.actor?.id === actor.id,
-  );
-  if (!isKnown) auditOnEvent(community, actor, stored, { action_type: 'view_attendees' });
+  if (organizes(stored.event, actor)) return;
+  community.auditLog.writeLook(actor, {
+    action_type: 'view_attendees',
+    ...contentOf(community, stored),
+  });
 }
+
+const contentOf = ({ accounts }: Community, { event }: StoredEvent) => ({
+  content_type: 'event',
+  content_id: event.id,
+  title: event.title,
+  target: accounts.find(event.organizer_id ?? ''),
+});

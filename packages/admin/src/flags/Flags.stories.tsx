@@ -87,6 +87,28 @@ export const Live = meta.story({
   },
 });
 
+/** Another moderator's claim and decision are shown in the open details. */
+export const LiveDetails = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    const card = within(await canvas.findByRole('article', { name: 'Other' }));
+    await userEvent.click(card.getByRole('button', { name: 'Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flagged content' }));
+    await expect(await dialog.findByRole('button', { name: 'Dismiss' })).toBeVisible();
+    const { accounts, flags, reviews } = mocks.community;
+    const waiting = flags.all().find((one) => one.content_type === 'group');
+    const admin = accounts.find(ADMIN);
+    if (!waiting || !admin) throw new Error('The sample has no flagged group');
+    const id = waiting.flags[0]?.id ?? '';
+    reviews.claim(admin, id);
+    await expect(await dialog.findByText(/is looking at this/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    reviews.review(admin, id, { action: 'dismiss', notes: 'Bukan pelanggaran.' });
+    // In the outcome and in the history.
+    await waitFor(() => expect(dialog.getAllByText(/Bukan pelanggaran/)).toHaveLength(2));
+  },
+});
+
 /** Another moderator was first: shows it, and reloads the list after half a second. */
 // ADM-086, ADM-087
 export const AlreadyReviewed = meta.story({

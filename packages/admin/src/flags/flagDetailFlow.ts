@@ -3,11 +3,15 @@ import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
+import { caseIdOf } from './cases.ts';
 
 /** A flag with its context, all reports on it and earlier decisions. */
 export const flagDetailMachine = readMachine<{ id: string }, FlagDetail>({ id: 'flagDetail' });
 
-/** Implements loading a flag with the portal's client; viewing a message is audited. */
+/**
+ * Implements loading a flag with the portal's client; viewing a message is audited. Follows claims
+ * and decisions of others.
+ */
 export const provideFlagDetail = (portal: Portal) =>
   provideFlow(flagDetailMachine, {
     actors: {
@@ -16,9 +20,13 @@ export const provideFlagDetail = (portal: Portal) =>
       })),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeAdmin(portal, (news) => {
+          if (news.type === 'queues' || news.type === 'flags') sendBack({ type: 'read.outdated' });
           if (news.type !== 'claimed') return;
-          const { claim } = news;
-          sendBack({ type: 'read.changed', change: (flag: Flag) => ({ ...flag, claim }) });
+          const { caseId, claim } = news;
+          sendBack({
+            type: 'read.changed',
+            change: (flag: Flag) => (caseIdOf(flag) === caseId ? { ...flag, claim } : flag),
+          });
         }),
       ),
     },

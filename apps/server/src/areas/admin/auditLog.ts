@@ -79,3 +79,24 @@ export async function audit(
     })
     .execute();
 }
+
+/** Time in which a look at the same thing again leaves no further line. */
+const LOOK_MS = 3_600_000;
+
+/** Audits a look at something, once an hour for each moderator. */
+export async function auditLook(
+  write: Database,
+  actor: Actor,
+  act: AuditedAct & { readonly content_id: string },
+  at: Date,
+): Promise<void> {
+  const recent = await write
+    .selectFrom('audit_log')
+    .where('content_id', '=', act.content_id)
+    .where('action_type', '=', act.action_type)
+    .where('actor_id', '=', actor.id)
+    .where('created_at', '>', new Date(at.getTime() - LOOK_MS))
+    .select('id')
+    .executeTakeFirst();
+  if (!recent) await audit(write, actor, act, at);
+}

@@ -2,14 +2,11 @@ import { organizes } from '@saudagar/contract';
 import { eventStaffNotification } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
-import { type Actor, type AuditedAct, audit } from '../admin/auditLog.ts';
+import { type Actor, type AuditedAct, audit, auditLook } from '../admin/auditLog.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import type { StoredEvent } from './eventLock.ts';
 
 type OfEvent = Pick<StoredEvent, 'id' | 'title' | 'organizer_id'>;
-
-/** Time in which looking at the same attendees again leaves no further line. */
-const LOOK_MS = 3_600_000;
 
 /** Audits an act of a moderator or admin on an event; an organizer's own leaves no line. */
 export async function auditOnEvent(
@@ -20,8 +17,7 @@ export async function auditOnEvent(
   at: Date,
 ): Promise<boolean> {
   if (organizes(event, actor)) return false;
-  const { id: content_id, title, organizer_id: target_id } = event;
-  await audit(write, actor, { ...act, content_type: 'event', content_id, target_id, title }, at);
+  await audit(write, actor, { ...act, ...contentOf(event) }, at);
   return true;
 }
 
@@ -40,7 +36,7 @@ export async function auditEventEdit(
   await notify(write, publish, eventStaffNotification(kind, event, act.notes));
 }
 
-/** Audits a look at another's attendees, once an hour for each event and moderator. */
+/** Audits a look at another's attendees. */
 export async function auditAttendeeLook(
   write: Database,
   actor: Actor,
@@ -48,13 +44,8 @@ export async function auditAttendeeLook(
   at: Date,
 ): Promise<void> {
   if (organizes(event, actor)) return;
-  const recent = await write
-    .selectFrom('audit_log')
-    .where('content_id', '=', event.id)
-    .where('action_type', '=', 'view_attendees')
-    .where('actor_id', '=', actor.id)
-    .where('created_at', '>', new Date(at.getTime() - LOOK_MS))
-    .select('id')
-    .executeTakeFirst();
-  if (!recent) await auditOnEvent(write, actor, event, { action_type: 'view_attendees' }, at);
+  await auditLook(write, actor, { action_type: 'view_attendees', ...contentOf(event) }, at);
 }
+
+const contentOf = ({ id: content_id, title, organizer_id: target_id }: OfEvent) =>
+  ({ content_type: 'event', content_id, target_id, title }) as const;

@@ -7,7 +7,7 @@ import {
 } from '@saudagar/contract/server';
 import type { ServiceParts } from '../../area.ts';
 import { toFileInfo } from '../../files/fileView.ts';
-import { audit, type Moderator } from '../auditLog.ts';
+import { audit, auditLook, type Moderator } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
 import { withPeople } from '../log/readLog.ts';
@@ -135,7 +135,7 @@ export function createFlagViews(
       if (known && isWithheldType(content_type)) {
         const target_id = known.author_id;
         const act = { action_type: 'view_message', content_type, content_id, target_id } as const;
-        await audit(db, moderator, act, now());
+        await auditLook(db, moderator, act, now());
       }
       const context = known?.context ?? [];
       const people = await readMembersById(db, signer, [
