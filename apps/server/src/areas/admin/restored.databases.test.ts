@@ -22,7 +22,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
     ...['comment_likes', 'comments', 'group_invitations', 'group_members', 'group_requests'],
     ...['post_files', 'post_hashtags', 'post_likes', 'posts'],
   ],
-  messages: ['message_files', 'message_quotations', 'message_reactions'],
+  messages: ['message_files', 'message_members', 'message_quotations', 'message_reactions'],
   posts: ['comment_likes', 'comments', 'post_files', 'post_hashtags', 'post_likes'],
   resources: [
     ...['resource_files', 'resource_likes', 'resource_progress', 'resource_views'],
