@@ -66,6 +66,7 @@ const decideBid = async (users: SourceUsers, title: string, status: string) => {
 async function report({ me, dewi, admin }: SourceUsers, title: string, action: string) {
   const flag = await flagPost(me, (await write(dewi, title)).id);
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
+  return flag;
 }
 
 /** A report by Dewi about a post of the member's, decided. */
@@ -261,8 +262,12 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     flag_dismissed: (users, title) => report(users, title, 'dismiss'),
     flag_warned: (users, title) => report(users, title, 'warn_user'),
     flag_removed: (users, title) => report(users, title, 'remove_content'),
-    warned: (users, title) => reported(users, title, 'warn_user'),
-    content_removed: (users, title) => reported(users, title, 'remove_content'),
+    warned: async (users, title) => void (await reported(users, title, 'warn_user')),
+    content_removed: async (users, title) => void (await reported(users, title, 'remove_content')),
+    content_restored: async (users, title) => {
+      const flag = await reported(users, title, 'remove_content');
+      await users.admin('POST', `/api/admin/flags/${flag}/restore`);
+    },
   },
   accounts: {
     made_admin: (users) => setRole(users, users.me.id, 'admin'),

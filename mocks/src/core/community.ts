@@ -46,8 +46,11 @@ export interface Flaggable {
   find(community: Community, id: string, viewer: User): void;
   /** Reads it for moderators; undefined when deleted. */
   show(community: Community, id: string): ShownContent | undefined;
-  /** Removes it as a moderator does. */
-  remove(community: Community, id: string): void;
+  /**
+   * Removes it as a moderator does. Returns the way back for an admin, which throws 409 when the
+   * content cannot come back; null when another call is it.
+   */
+  remove(community: Community, id: string): (() => void) | null;
 }
 
 /** A decision about pending content. */

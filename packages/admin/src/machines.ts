@@ -7,6 +7,7 @@ export { evidenceMachine, provideEvidence } from './flags/evidenceFlow.ts';
 export { flagDetailMachine, provideFlagDetail } from './flags/flagDetailFlow.ts';
 export { flagsMachine, provideFlags } from './flags/flagsFlow.ts';
 export { provideReload, reloadMachine } from './flags/reloadFlow.ts';
+export { provideRestore, restoreMachine } from './flags/restoreFlow.ts';
 export { provideReview, reviewMachine } from './flags/reviewFlow.ts';
 export { provideUndo, undoMachine } from './flags/undoFlow.ts';
 export { logExportMachine, provideLogExport } from './log/logExportFlow.ts';

@@ -6,6 +6,7 @@ export {
   answerNotification,
   type DecidedCase,
   decisionNotifications,
+  restoredNotification,
 } from './admin/notificationDrafts.ts';
 export {
   contentActionsOn,
@@ -18,6 +19,7 @@ export {
   HISTORY_MAX,
   isEditedSince,
   isWithheldType,
+  mayRestore,
 } from './admin/rules.ts';
 export {
   EXPORTED_MAX,

@@ -1,11 +1,19 @@
 import type { AreaConformance } from '../core/area.ts';
 import { approvalsSuite } from './approvals.ts';
 import { evidenceSuite } from './evidence.ts';
-import { makeDecided, makeFlag, makePendingResource, makeUser, makeWarning } from './fixtures.ts';
+import {
+  makeDecided,
+  makeFlag,
+  makePendingResource,
+  makeRemoved,
+  makeUser,
+  makeWarning,
+} from './fixtures.ts';
 import { flagDecisionsSuite } from './flagDecisions.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderationSteps.ts';
+import { restoringSuite } from './restoring.ts';
 import { staffActsSuite } from './staffActs.ts';
 import { usersSuite } from './users.ts';
 import { warningsSuite } from './warnings.ts';
@@ -15,6 +23,7 @@ export const admin: AreaConformance = {
     flagsSuite,
     flagDecisionsSuite,
     evidenceSuite,
+    restoringSuite,
     warningsSuite,
     approvalsSuite,
     usersSuite,
@@ -23,6 +32,7 @@ export const admin: AreaConformance = {
   ],
   fixtures: [
     [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
+    [/^\/api\/admin\/flags\/\{id\}\/restore/, makeRemoved],
     [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],
     [/^(\/api)?\/admin\/approve-content\//, makePendingResource],
     [/^\/api\/admin\/users\/\{id\}/, makeUser],

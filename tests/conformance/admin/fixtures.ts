@@ -24,6 +24,13 @@ export async function makeDecided(users: TestUsers): Promise<Fixture> {
   return made;
 }
 
+/** The same flag, whose post a moderator removed. */
+export async function makeRemoved(users: TestUsers): Promise<Fixture> {
+  const made = await makeFlag(users);
+  await review(users.moderator.client, made.params.id ?? '', 'remove_content');
+  return made;
+}
+
 /** A warning of the owner. */
 export async function makeWarning({ owner, bystander, moderator }: TestUsers): Promise<Fixture> {
   const flag = await flagAs(bystander, 'post', await writePost(owner));

@@ -104,6 +104,7 @@ const stalls: ServerArea = {
         created_at: new Date(0),
       }),
       remove: async () => false,
+      restoration: 'none',
     },
   },
   approvals: 'none',

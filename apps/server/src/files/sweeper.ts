@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { purgeRemoved } from '../areas/admin/flags/removedContent.ts';
 import { purgeSnapshots } from '../areas/admin/flags/snapshots.ts';
 import type { Community } from '../community.ts';
 import { withReserve } from '../database/diskRoom.ts';
@@ -37,8 +38,9 @@ export function startSweeper(
     // Sign-in counters have to work on a full disk too.
     await withReserve(rateLimits.sweep);
     const snapshots = await purgeSnapshots(community);
-    const swept = { ...(await sweepFiles(community)), snapshots };
-    if (swept.files + swept.blobs + snapshots > 0) logger.info(swept, 'swept');
+    const removed = await purgeRemoved(community);
+    const swept = { ...(await sweepFiles(community)), snapshots, removed };
+    if (swept.files + swept.blobs + snapshots + removed > 0) logger.info(swept, 'swept');
     if (kind === 'embedded') await vacuumTables(db);
   }
 

@@ -10,6 +10,8 @@ export type BusEvent =
   | { kind: 'room'; room: string; left?: string }
   /** A moderator removed a message. */
   | { kind: 'removed'; room: string; message: string; sequence: number }
+  /** A removed message is back. */
+  | { kind: 'restored'; room: string }
   /** A member's reaction to a message of a sender changed. */
   | {
       kind: 'reaction';

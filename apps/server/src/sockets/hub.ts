@@ -114,6 +114,8 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         return publisher.publishRoomChange(event);
       case 'removed':
         return publisher.publishRemoval(event);
+      case 'restored':
+        return publisher.publishRoomGap(event.room);
       case 'reaction':
         return publisher.publishReaction(event);
       case 'overflow':

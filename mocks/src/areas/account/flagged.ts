@@ -10,5 +10,9 @@ export const flaggedMember: Flaggable = {
     const user = accounts.isActive(id) ? accounts.find(id) : undefined;
     return user && { authorId: id, name: user.full_name, created_at: accounts.joinedAt(id) };
   },
-  remove: ({ accounts }, id) => accounts.shutOut(id),
+  remove({ accounts }, id) {
+    accounts.shutOut(id);
+    // An admin reactivates the account.
+    return null;
+  },
 };

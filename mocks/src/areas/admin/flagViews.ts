@@ -4,6 +4,7 @@ import {
   type FlagEvidence,
   type listFlags,
   type Page,
+  RESTORE_DAYS,
   UNDO_SECONDS,
   type User,
 } from '@saudagar/contract';
@@ -23,7 +24,7 @@ import { type Case, comparedOf, type Decided, type StoredFlag } from './flags.ts
 type ListQuery = core.output<typeof listFlags.query>;
 
 /** Acts that a later decision takes into account. */
-const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review'];
+const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review', 'restore_content'];
 
 /** Flags as moderators see them. */
 export class FlagViews {
@@ -169,15 +170,22 @@ export class FlagViews {
     };
   }
 
-  #decision({ outcome, notes, reviewerId, at }: Decided, viewer: User) {
+  #decision(decision: Decided, viewer: User) {
+    const { outcome, notes, reviewerId, at, putBack, restoredAt } = decision;
     const until = new Date(Date.parse(at) + UNDO_SECONDS * 1000).toISOString();
     const isUndone = outcome !== 'removed' && reviewerId === viewer.id && until > NOW;
+    const end = new Date(Date.parse(at) + RESTORE_DAYS * 86_400_000).toISOString();
+    const authorId = decision.shown.authorId;
+    const isLeft = authorId !== null && !this.#community.accounts.find(authorId);
+    const isOpen = putBack !== null && !restoredAt && !isLeft && end > NOW;
     return {
       outcome,
       notes,
       reviewed_at: at,
       reviewer: this.#community.accounts.member(reviewerId) ?? null,
       undo_until: isUndone ? until : null,
+      restore_until: isOpen ? end : null,
+      restored_at: restoredAt,
     };
   }
 

@@ -49,6 +49,9 @@ export interface Decided {
   at: string;
   shown: ShownContent;
   warningId: string | null;
+  /** Way back of a removal. */
+  putBack: (() => void) | null;
+  restoredAt: string | null;
 }
 
 /** Flags; a member flags the same content again once it changed (FEED-162–170). */

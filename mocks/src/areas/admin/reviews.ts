@@ -3,6 +3,7 @@ import {
   type Flag,
   type FlagAction,
   type Locale,
+  RESTORE_DAYS,
   type User,
 } from '@saudagar/contract';
 import {
@@ -11,13 +12,17 @@ import {
   FLAG_OUTCOMES,
   flagTitleOf,
   isWithheldType,
+  mayRestore,
   Refusal,
   refusalText,
+  restoredNotification,
 } from '@saudagar/contract/server';
 import type { Community, ShownContent } from '../../core/community.ts';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import type { Case, StoredFlag } from './flags.ts';
 import { publishModeration } from './publishModeration.ts';
+
+const DAY_MINUTES = 24 * 60;
 
 /** A moderator's decision and its reason. */
 export interface Verdict {
@@ -43,8 +48,7 @@ export class Reviews {
     const known = flags.shown(of) ?? flag.snapshot;
     const shown = { ...known, authorId: accounts.find(known.authorId ?? '')?.id ?? null };
     const warningId = action === 'warn_user' ? warnings.add(of, flag, shown, notes) : null;
-    if (action === 'remove_content')
-      flags.typeOf(of.content_type)?.remove(this.#community, of.content_id);
+    const putBack = action === 'remove_content' ? this.#remove(of) : null;
     of.claim = null;
     of.undoneBy = null;
     of.decision = {
@@ -54,6 +58,8 @@ export class Reviews {
       at: NOW,
       shown,
       warningId,
+      putBack,
+      restoredAt: null,
     };
     this.#write(moderator, FLAG_ACTS[action], of, shown, notes);
     this.#notify(of, shown, action, { warningId, notes });
@@ -106,6 +112,37 @@ export class Reviews {
     flags.reopen(of);
     this.#write(moderator, 'undo_review', of, decision.shown);
     return flagViews.flag(of, flag, moderator);
+  }
+
+  /** Restores removed content; with the fixed clock it is too late for older decisions alone. */
+  restore(admin: User, id: string): Flag {
+    const { accounts, flags, flagViews, notifications } = this.#community;
+    const { of, flag } = flags.get(id);
+    const { decision } = of;
+    const authorId = decision?.shown.authorId ?? null;
+    const reporterIds = of.flags.map(({ reporterId }) => reporterId);
+    if (!mayRestore({ authorId, reporterIds }, admin))
+      throw new Refusal(403, authorId === admin.id ? 'ownContent' : 'ownReport');
+    if (decision?.restoredAt) return flagViews.flag(of, flag, admin);
+    if (decision?.outcome !== 'removed') throw new Refusal(409, 'notRestorable');
+    if (authorId !== null && !accounts.find(authorId)) throw new Refusal(409, 'restoreAuthorGone');
+    if (decision.at < minutesAgo(RESTORE_DAYS * DAY_MINUTES))
+      throw new Refusal(409, 'restoreTooLate');
+    if (!decision.putBack) throw new Refusal(409, 'notRestorable');
+    decision.putBack();
+    decision.restoredAt = NOW;
+    this.#write(admin, 'restore_content', of, decision.shown);
+    const title = flagTitleOf(decision.shown);
+    const content = { type: of.content_type, id: of.content_id, title };
+    notifications.notify([restoredNotification({ caseId: of.id, authorId, content })]);
+    return flagViews.flag(of, flag, admin);
+  }
+
+  /** Removes content and its files for members; the files stay for a restoration. */
+  #remove({ content_type, content_id }: Case): (() => void) | null {
+    const { files, flags } = this.#community;
+    const type = flags.typeOf(content_type);
+    return files.holding(() => type?.remove(this.#community, content_id) ?? null);
   }
 
   /** Claims a case for a limited time. */

@@ -82,7 +82,7 @@ function eventHandlers({ communityEvents, managedEvents }: Community, on: On): H
     on(createEvent, ({ viewer, body }) => managedEvents.create(viewer, body)),
     on(getEvent, ({ visitor, params }) => communityEvents.find(params.id, visitor)),
     on(updateEvent, ({ viewer, params, body }) => managedEvents.update(viewer, params.id, body)),
-    on(deleteEvent, ({ viewer, params }) => managedEvents.remove(params.id, viewer)),
+    on(deleteEvent, ({ viewer, params }) => void managedEvents.remove(params.id, viewer)),
     on(getEventPermissions, ({ viewer, params, locale }) =>
       managedEvents.permissions(viewer, params.id, locale),
     ),

@@ -82,6 +82,11 @@ export class CommunityEvents {
     return stored;
   }
 
+  /** Puts a removed event back, with what belongs to it. */
+  putBack(stored: StoredEvent): void {
+    this.#stored.set(stored.event.id, stored);
+  }
+
   delete(id: string): void {
     this.#stored.delete(id);
   }

@@ -19,5 +19,8 @@ export const flaggedEvent: Flaggable = {
       files: stored.files.map(({ info }) => info),
     };
   },
-  remove: ({ managedEvents }, id) => managedEvents.remove(id, null),
+  remove({ communityEvents, managedEvents }, id) {
+    const stored = managedEvents.remove(id, null);
+    return () => communityEvents.putBack(stored);
+  },
 };

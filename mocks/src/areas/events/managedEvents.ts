@@ -105,7 +105,7 @@ export class ManagedEvents {
    * Deletes an event and notifies attendees; an admin's act notifies the organizer and is
    * audited.
    */
-  remove(id: string, moderator: User | null): void {
+  remove(id: string, moderator: User | null): StoredEvent {
     const stored = this.#events.all().find(({ event }) => event.id === id);
     if (!stored) throw new Refusal(404, 'eventNotFound');
     const { title, organizer_id } = stored.event;
@@ -126,6 +126,7 @@ export class ManagedEvents {
     }
     const notification = eventNotification('event_deleted', stored.event, moderator?.id ?? null);
     this.#community.notifications.notify([{ ...notification, recipients: [...recipients] }]);
+    return stored;
   }
 
   /** Returns the viewer's permissions, with the reason in their language (EVT-177–187). */

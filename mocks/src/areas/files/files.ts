@@ -28,6 +28,7 @@ export class Files {
   #uploads = new Map<string, string>();
   #made = 0;
   #community: Community;
+  #isHolding = false;
 
   constructor(community: Community) {
     this.#community = community;
@@ -89,7 +90,18 @@ export class Files {
 
   /** Deletes those files that no content carries any more. */
   dropUnused(ids: readonly string[]): void {
+    if (this.#isHolding) return;
     for (const id of ids) if (!this.#community.holdsFile(id)) this.remove(id);
+  }
+
+  /** Does something that drops no file, such as a removal that can be taken back. */
+  holding<T>(work: () => T): T {
+    this.#isHolding = true;
+    try {
+      return work();
+    } finally {
+      this.#isHolding = false;
+    }
   }
 
   /** Deletes a file. */

@@ -83,17 +83,22 @@ export class Groups {
 
   /**
    * Removes a group with its posts, and notifies its members except its creator, who is notified
-   * of the decision.
+   * of the decision. Returns the way back.
    */
-  remove(id: string): void {
-    const { group, members } = this.#stored.get(id) ?? {};
-    this.#community.posts.removeOf(id);
+  remove(id: string): () => void {
+    const stored = this.#stored.get(id);
+    const { group, members } = stored ?? {};
+    const putPostsBack = this.#community.posts.removeOf(id);
     this.#community.notifications.forget('group', id);
     this.#stored.delete(id);
-    if (!group || !members) return;
+    if (!stored || !group || !members) return () => undefined;
     const recipients = [...members.keys()].filter((member) => member !== group.created_by);
     const draft = groupStaffNotification('group_removed', group, recipients);
     this.#community.notifications.notify([draft]);
+    return () => {
+      this.#stored.set(id, stored);
+      putPostsBack();
+    };
   }
 
   /** Lists approved groups, largest first (GRP-013, GRP-040). */

@@ -214,14 +214,19 @@ export class Conversations {
   }
 
   /** Removes text and files of a message, which keeps its place. */
-  takeOut(messageId: string): void {
+  takeOut(messageId: string): (() => void) | null {
     for (const room of this.#rooms.all()) {
-      const files = room.takeOut(messageId);
-      if (!files) continue;
-      this.#rooms.community.files.dropUnused(files);
+      const taken = room.takeOut(messageId);
+      if (!taken) continue;
+      this.#rooms.community.files.dropUnused(taken.files);
       const event = { type: 'message_removed', room_id: room.id, message_id: messageId } as const;
       this.#rooms.publishRoom(room, () => event);
+      return () => {
+        taken.putBack();
+        this.#rooms.publishRoom(room, () => ({ type: 'gap' }));
+      };
     }
+    return null;
   }
 
   /** Returns messages by number (MSG-023). */

@@ -152,13 +152,18 @@ export class Room {
   }
 
   /** Removes a message's text and returns its files; undefined for a message of another room. */
-  takeOut(messageId: string): string[] | undefined {
+  takeOut(messageId: string): { files: string[]; putBack: () => void } | undefined {
     const index = this.messages.findIndex(({ id }) => id === messageId);
     const message = this.messages[index];
     if (!message) return undefined;
     this.messages[index] = withoutWords(message);
+    const reactions = this.#reactions.get(messageId);
     this.#reactions.delete(messageId);
-    return message.attachments;
+    const putBack = () => {
+      this.messages[index] = message;
+      if (reactions) this.#reactions.set(messageId, reactions);
+    };
+    return { files: message.attachments, putBack };
   }
 
   /** Checks whether a message carries a file. */

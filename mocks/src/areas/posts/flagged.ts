@@ -1,4 +1,5 @@
 import type { Comment, Post } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 import type { Flaggable, ShownPart } from '../../core/community.ts';
 
 /** A flagged post, shown by itself with its files. */
@@ -28,9 +29,15 @@ export const flaggedComment: Flaggable = {
     const above = parent && !parent.deleted_at ? [parent] : [];
     return { ...partOf(comment), context: [post, ...above].map(partOf) };
   },
-  remove({ comments }, id) {
+  remove({ comments, posts }, id) {
     const located = comments.locate(id);
-    located?.thread.remove(id, located.comment.user_id);
+    if (!located) return null;
+    const { post, thread, comment } = located;
+    const putBack = thread.remove(id, comment.user_id);
+    return () => {
+      if (!posts.whole(post.id)) throw new Refusal(409, 'restorePlaceGone');
+      putBack();
+    };
   },
 };
 

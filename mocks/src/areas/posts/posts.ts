@@ -123,10 +123,17 @@ export class Posts {
     }
   }
 
-  /** Deletes a post with its notifications. */
-  takeOut(postId: string): void {
+  /** Deletes a post with its notifications, and returns the way back. */
+  takeOut(postId: string): () => void {
     const stored = this.#posts.get(postId);
-    if (stored) this.#forget(stored.post);
+    if (!stored) return () => undefined;
+    this.#forget(stored.post);
+    return () => {
+      const { group_id } = stored.post;
+      if (group_id && !this.#community.groups.named(group_id))
+        throw new Refusal(409, 'restorePlaceGone');
+      this.#posts.set(postId, stored);
+    };
   }
 
   /** Returns a post with its comments, without an access check. */
@@ -260,10 +267,13 @@ export class Posts {
       .filter(({ group_id }) => group_id === groupId);
   }
 
-  /** Deletes the posts of a group. */
-  removeOf(groupId: string): void {
-    for (const { post } of [...this.#posts.values()])
-      if (post.group_id === groupId) this.#forget(post);
+  /** Deletes the posts of a group, and returns the way back. */
+  removeOf(groupId: string): () => void {
+    const own = [...this.#posts.values()].filter(({ post }) => post.group_id === groupId);
+    for (const { post } of own) this.#forget(post);
+    return () => {
+      for (const stored of own) this.#posts.set(stored.post.id, stored);
+    };
   }
 
   /** @throws Refusal 404 when the group has no such post */

@@ -92,19 +92,36 @@ export class Thread {
     stored.comment = { ...stored.comment, content, edited_at: NOW };
   }
 
-  /** Deletes a member's own comment; one with replies stays without text. */
-  remove(commentId: string, memberId: string): void {
+  /**
+   * Deletes a member's own comment; one with replies stays without text. Returns the way back.
+   */
+  remove(commentId: string, memberId: string): () => void {
     const stored = this.#own(commentId, memberId);
     const { comment } = stored;
-    if (comment.deleted_at) return;
+    if (comment.deleted_at) return () => undefined;
+    const before = { ...stored };
+    const parent = this.#comments.find((one) => one.comment.id === comment.parent_comment_id);
+    const putBack = () => this.#putBack(before, parent);
     if (this.#hasReplies(commentId)) {
       stored.comment = { ...comment, content: '', user: null, deleted_at: NOW };
       stored.likes = new Likes();
-      return;
+      return putBack;
     }
     this.#drop(commentId);
     const parentId = comment.parent_comment_id ?? '';
     if (this.find(parentId)?.deleted_at && !this.#hasReplies(parentId)) this.#drop(parentId);
+    return putBack;
+  }
+
+  /** Puts a removed comment back, under a placeholder that went with it. */
+  #putBack(stored: StoredComment, parent: StoredComment | undefined): void {
+    const isThere = parent && this.find(parent.comment.id) !== undefined;
+    if (parent && !isThere) {
+      if (!parent.comment.deleted_at) throw new Refusal(409, 'restorePlaceGone');
+      this.#comments.push(parent);
+    }
+    this.#drop(stored.comment.id);
+    this.#comments.push(stored);
   }
 
   /** Toggles a member's like of a comment, or sets it. */

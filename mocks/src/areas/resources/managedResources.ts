@@ -112,12 +112,17 @@ export class ManagedResources {
   }
 
   /** Deletes a resource by a decision about a flag, which is audited separately. */
-  takeOut(id: string): void {
-    const { resource } = this.#library.get(id);
+  takeOut(id: string): () => void {
+    const stored = this.#library.get(id);
+    const { resource } = stored;
     this.#library.delete(id);
     this.#community.notifications.forget('resource', id);
-    this.#community.savedLists.forget(id);
+    const saveAgain = this.#community.savedLists.forget(id);
     this.#community.files.dropUnused(resource.attachments);
+    return () => {
+      this.#library.putBack(stored);
+      saveAgain();
+    };
   }
 
   stats() {

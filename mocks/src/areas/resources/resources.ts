@@ -129,6 +129,11 @@ export class Resources {
     return this.#stored.get(id)?.resource.approval_status === 'approved';
   }
 
+  /** Puts a removed resource back. */
+  putBack(stored: StoredResource): void {
+    this.#stored.set(stored.resource.id, stored);
+  }
+
   delete(id: string): void {
     this.#stored.delete(id);
   }

@@ -75,8 +75,12 @@ export class SavedLists {
   }
 
   /** Removes a resource from every list. */
-  forget(resourceId: string): void {
-    for (const { resources } of this.#lists.values()) resources.delete(resourceId);
+  forget(resourceId: string): () => void {
+    const holders = [...this.#lists.values()].filter(({ resources }) => resources.has(resourceId));
+    for (const { resources } of holders) resources.delete(resourceId);
+    return () => {
+      for (const { resources } of holders) resources.add(resourceId);
+    };
   }
 
   #of(memberId: string): StoredList[] {

@@ -18,6 +18,6 @@ export const flaggedTender: Flaggable = {
   },
   remove({ tenders }, id) {
     const stored = tenders.all().find(({ tender }) => tender.id === id);
-    if (stored) tenders.delete(stored, null);
+    return stored ? tenders.delete(stored, null) : null;
   },
 };

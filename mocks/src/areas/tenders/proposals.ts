@@ -89,10 +89,11 @@ export class Proposals {
   }
 
   /** Deletes a tender's proposals, and returns the ids of their files. */
-  forget(tenderId: string): string[] {
+  forget(tenderId: string): { files: string[]; putBack: () => void } {
     const removed = this.#stored.filter((one) => one.tenderId === tenderId);
     this.#stored = this.#stored.filter((one) => one.tenderId !== tenderId);
-    return removed.flatMap(({ files }) => files.map(({ id }) => id));
+    const files = removed.flatMap((one) => one.files.map(({ id }) => id));
+    return { files, putBack: () => void this.#stored.push(...removed) };
   }
 
   /** Returns a proposal with its thread, for its bidder and the tender's poster. */

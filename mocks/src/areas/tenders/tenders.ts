@@ -199,13 +199,19 @@ export class Tenders {
     this.delete(stored, viewer.id);
   }
 
-  delete(stored: StoredTender, actor: string | null): void {
+  /** Deletes a tender with its proposals, and returns the way back. */
+  delete(stored: StoredTender, actor: string | null): () => void {
     const { id } = stored.tender;
     this.#community.notifications.forget('tender', id);
     this.#notifyBidders('tender_deleted', stored, actor);
-    const files = [...stored.files.map((file) => file.id), ...this.#proposals.forget(id)];
+    const proposals = this.#proposals.forget(id);
+    const files = [...stored.files.map((file) => file.id), ...proposals.files];
     this.#stored.delete(id);
     this.#community.files.dropUnused(files);
+    return () => {
+      this.#stored.set(id, stored);
+      proposals.putBack();
+    };
   }
 
   holdsFile(fileId: string): boolean {

@@ -51,13 +51,13 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Removing content asks for confirmation and cannot be undone. */
+/** Removing content asks for confirmation, and says who can restore it. */
 export const AskedAboutRemoving = meta.story({
   async play({ canvas, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Other' }));
     await userEvent.click(card.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this content?' }));
-    await expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
+    await expect(dialog.getByText(/An admin can restore it for 30 days/)).toBeVisible();
     // A group takes the posts of all its members with it.
     await expect(dialog.getByText(/posts go with it/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -269,3 +269,25 @@ function withoutFlags() {
       reviews.review(admin, one.flags[0]?.id ?? '', { action: 'dismiss' });
   return community;
 }
+
+/** An administrator restores what a moderator removed, after a confirmation. */
+// ADM-364
+export const Restored = meta.story({
+  parameters: { portal: { signedInAs: ADMIN } },
+  async play({ canvas, mocks, userEvent }) {
+    await canvas.findAllByRole('article');
+    const { accounts, flags, reviews } = mocks.community;
+    const [moderator, of] = [
+      accounts.find(MODERATOR),
+      flags.all().find(({ content_type }) => content_type === 'post'),
+    ];
+    const [flag] = of?.flags ?? [];
+    if (moderator && flag) reviews.review(moderator, flag.id, { action: 'remove_content' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Decided');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this content?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+    await expect(await screen.findByText('The content is back.')).toBeVisible();
+    await expect(await canvas.findByText('Restored by an admin')).toBeVisible();
+  },
+});

@@ -1,10 +1,12 @@
 import type { Flag } from '@saudagar/contract';
 import { Badge, RelativeTime } from '@saudagar/ui';
+import { Restore } from './Restore.tsx';
 import { useTexts } from './texts.ts';
 import { useWords } from './useWords.ts';
 
-/** The decision with its moderator, time and notes. */
-export function Outcome({ flag: { outcome, notes, reviewer, reviewed_at } }: { flag: Flag }) {
+/** The decision with its moderator, time and notes, and the way back of a removal. */
+export function Outcome({ flag }: { flag: Flag }) {
+  const { outcome, notes, reviewer, reviewed_at } = flag;
   const { t } = useTexts();
   const words = useWords();
   return (
@@ -19,6 +21,7 @@ export function Outcome({ flag: { outcome, notes, reviewer, reviewed_at } }: { f
         {reviewed_at && <RelativeTime className="sg-admin-soft" date={reviewed_at} />}
       </p>
       {notes && <p className="sg-admin-plain">{notes}</p>}
+      <Restore flag={flag} />
     </div>
   );
 }

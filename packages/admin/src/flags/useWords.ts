@@ -10,6 +10,7 @@ const OUTCOMES = [
   'warn_user',
   'remove_content',
   'undo_review',
+  'restore_content',
   'view_message',
 ] as const;
 

@@ -61,3 +61,19 @@ export function answerNotification(answered: {
     subject: { type: 'flag', id: flagId, title },
   };
 }
+
+/** Notifies the author that removed content is back; the subject is the content itself. */
+export function restoredNotification(restored: {
+  readonly caseId: string;
+  readonly authorId: string | null;
+  readonly content: { readonly type: string; readonly id: string; readonly title: string };
+}): NotificationDraft {
+  const { caseId, authorId, content } = restored;
+  return {
+    kind: 'content_restored',
+    key: `content_restored:${caseId}`,
+    actor: null,
+    recipients: authorId === null ? [] : [authorId],
+    subject: content,
+  };
+}

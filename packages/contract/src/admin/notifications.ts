@@ -7,6 +7,7 @@ export const adminNotifications = {
   flag_removed: 'moderation',
   warned: 'moderation',
   content_removed: 'moderation',
+  content_restored: 'moderation',
   warning_answered: 'moderation',
   made_admin: 'moderation',
   made_moderator: 'moderation',

@@ -15,6 +15,8 @@ export const REVIEWED_MAX = 50;
  */
 export const CLAIM_MINUTES = 15;
 export const UNDO_SECONDS = 15;
+/** Days after a removal in which an admin can restore the content. */
+export const RESTORE_DAYS = 30;
 
 export const Notes = z.optional(z.string().check(z.trim(), z.maxLength(NOTES_MAX)));
 
@@ -81,7 +83,8 @@ export type FlagSnapshot = z.infer<typeof FlagSnapshot>;
  * decided together; `actions` are the caller's options, none for their own content; `claim` names
  * its holder and expiry; `change` is what happened to the content since; `is_own_report` when the
  * caller is among the reporters of the case, and so does not decide it; `outcome` and the following
- * fields describe the decision.
+ * fields describe the decision; `restore_until` is the end of the time in which an admin can restore
+ * what was removed, `restored_at` when one did.
  */
 export const Flag = z.object({
   id: Id,
@@ -110,6 +113,8 @@ export const Flag = z.object({
   reviewed_at: z.nullish(Timestamp),
   reviewer: z.nullish(Member),
   undo_until: z.nullish(Timestamp),
+  restore_until: z.nullish(Timestamp),
+  restored_at: z.nullish(Timestamp),
 });
 export type Flag = z.infer<typeof Flag>;
 
@@ -247,5 +252,22 @@ export const releaseFlag = endpoint({
   params: IdParams,
   access: 'moderator',
   refusals: [403, 404],
+  idempotent: true,
+});
+
+/**
+ * Restores what a decision removed, with all that went with it, within 30 days (additive). A
+ * repetition answers the same. 403 to moderators and for one's own content or report, 404 for an
+ * unknown flag, 409 when it is too late or something that the content needs is gone.
+ */
+export const restoreContent = endpoint({
+  name: 'restoreContent',
+  summary: 'Restore removed content',
+  method: 'POST',
+  path: '/api/admin/flags/{id}/restore',
+  params: IdParams,
+  reply: Flag,
+  access: 'admin',
+  refusals: [403, 404, 409],
   idempotent: true,
 });

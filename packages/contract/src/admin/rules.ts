@@ -41,6 +41,12 @@ export function flagActionsOn(
   );
 }
 
+/** True when a member may restore what a decision removed, while there is time. */
+export const mayRestore = (
+  { authorId, reporterIds }: Pick<PendingItem, 'authorId' | 'reporterIds'>,
+  { id, role }: { readonly id: string; readonly role: Role },
+): boolean => role === 'admin' && authorId !== id && !reporterIds.includes(id);
+
 /** Decisions open to a moderator about pending content; only admins decide about their own. */
 export const contentActionsOn = (
   makerId: string | null,

@@ -30,4 +30,6 @@ export const flaggedMember: FlaggedContent = {
       }),
       'lastActiveAdmin',
     ),
+  // An admin reactivates the account.
+  restoration: 'none',
 };

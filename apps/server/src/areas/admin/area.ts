@@ -7,8 +7,10 @@ import { addModeration } from './061-moderation.ts';
 import { addUsersAndLog } from './062-users-and-log.ts';
 import { addAuditedChanges } from './20261130-audited-changes.ts';
 import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
+import { addRemovedContent } from './20261201-removed-content.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
+import { forgetRemovedOf } from './flags/removedContent.ts';
 import { logRoutes } from './log/logRoutes.ts';
 import { archiveModeration } from './ownData.ts';
 import { approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
@@ -33,13 +35,16 @@ export const admin: ServerArea = {
     '062-users-and-log': { up: addUsersAndLog },
     '20261130-flag-snapshots': { up: addFlagSnapshots },
     '20261130-audited-changes': { up: addAuditedChanges },
+    '20261201-removed-content': { up: addRemovedContent },
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },
   demo: seedModeration,
   files: {
     categories: [],
-    isCarried: sql`exists (select from flag_files where file_id = files.id)`,
+    isCarried: sql`(
+      exists (select from flag_files where file_id = files.id)
+      or exists (select from removed_content where file_id = files.id))`,
     visibleTo: (viewerId) => sql`(
       exists (select from flag_files where file_id = files.id)
       and exists (select from members where id = ${viewerId} and role <> 'user'))`,
@@ -48,7 +53,7 @@ export const admin: ServerArea = {
   approvals: 'none',
   archive: archiveModeration,
   // Reports keep their case; the database takes the reporter from them.
-  memberDeleted: 'none',
+  memberDeleted: forgetRemovedOf,
   blocks: 'none',
   audiences: 'none',
 };

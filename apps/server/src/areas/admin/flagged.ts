@@ -1,6 +1,6 @@
 import { Refusal, type RefusalKey } from '@saudagar/contract/server';
-import type { Community } from '../../community.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Community, CommunityCore } from '../../community.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 
 /** A piece of content as a moderator reads it. */
@@ -36,6 +36,24 @@ export interface ShownContent extends ShownPart {
 /** Callback in the transaction of a removal, while the content is locked and still exists. */
 export type Within = (write: Database, publish: Publish) => Promise<void>;
 
+/** How the removal of a type of content is undone. */
+export interface Restoration {
+  /** Table of the row that a removal deletes or empties; what cascades from it is recorded too. */
+  readonly table: keyof Schema;
+  /** Ids of placeholders that its deletion may take along. */
+  placeholders?(write: Database, id: string): Promise<string[]>;
+  /**
+   * Makes counts and indexes right after the rows are back.
+   * @throws Refusal 409 when the content cannot be as it was
+   */
+  restored(
+    write: Database,
+    publish: Publish,
+    core: Pick<CommunityCore, 'notify' | 'now'>,
+    id: string,
+  ): Promise<void>;
+}
+
 /** A type of content that members may flag. */
 export interface FlaggedContent {
   /** Error for content that does not exist or is hidden from the member. */
@@ -45,6 +63,8 @@ export interface FlaggedContent {
   show(db: Database, id: string): Promise<ShownContent | undefined>;
   /** Removes it as its author could. False when already deleted. */
   remove(community: Community, id: string, within?: Within): Promise<boolean>;
+  /** How an admin takes the removal back; 'none' when another call does. */
+  readonly restoration: Restoration | 'none';
 }
 
 /** Returns false when another removal was first, such as a second moderator's. */

@@ -10,6 +10,7 @@ import {
   listFlags,
   listPendingContent,
   releaseFlag,
+  restoreContent,
   reviewFlag,
   reviewFlagAlias,
   reviewFlags,
@@ -22,7 +23,7 @@ import { moderatorOf } from './auditLog.ts';
 
 /** Routes of moderators' decisions about flags. */
 export function reviewRoutes(community: Community): Route[] {
-  const { flagViews, reviews } = community;
+  const { flagViews, restoring, reviews } = community;
   return [
     memberRoute(listFlags, (call) => flagViews.page(moderatorOf(call), call.query)),
     memberRoute(reviewFlags, (call) =>
@@ -42,6 +43,10 @@ export function reviewRoutes(community: Community): Route[] {
       reviews.review(community, moderatorOf(call), call.params.id, call.query),
     ),
     memberRoute(undoReview, (call) => reviews.undo(moderatorOf(call), call.params.id)),
+    memberRoute(restoreContent, async (call) => {
+      await restoring.restore(moderatorOf(call), call.params.id);
+      return flagViews.one(moderatorOf(call), call.params.id);
+    }),
     memberRoute(claimFlag, (call) => reviews.claim(moderatorOf(call), call.params.id)),
     memberRoute(releaseFlag, async (call) => {
       await reviews.release(moderatorOf(call), call.params.id);

@@ -3,6 +3,7 @@ import type { ServiceParts } from '../area.ts';
 import { type Approvals, createApprovals } from './approvals/approvals.ts';
 import { createDashboard, type ReadDashboard } from './dashboard.ts';
 import { createFlagViews, type FlagViews } from './flags/flagViews.ts';
+import { createRestoring, type Restoring } from './flags/restoring.ts';
 import { createReviews, type Reviews } from './flags/reviews.ts';
 import { createWarnings, type Warnings } from './flags/warnings.ts';
 import { createFlags, type Flags } from './flags.ts';
@@ -14,6 +15,7 @@ export interface AdminService {
   readonly flags: Flags;
   readonly flagViews: FlagViews;
   readonly reviews: Reviews;
+  readonly restoring: Restoring;
   readonly warnings: Warnings;
   readonly approvals: Approvals;
   readonly dashboard: ReadDashboard;
@@ -37,6 +39,7 @@ export function createAdmin(parts: ServiceParts): AdminService {
     flags,
     flagViews,
     reviews: createReviews(parts, flags, flagViews),
+    restoring: createRestoring(parts, flags),
     warnings: createWarnings(parts),
     approvals,
     dashboard: createDashboard(parts, approvals),

@@ -46,7 +46,22 @@ export interface FlagCasesTable {
   author_id: string | null;
   /** Moderator who has undone a decision. */
   undone_by: string | null;
+  /** Time and admin of a restoration after a removal. */
+  restored_at: Date | null;
+  restored_by: string | null;
   created_at: Date;
+}
+
+/** A row that a removal took out. */
+export interface RemovedContentTable {
+  case_id: string;
+  /** Order in which the rows go back; the content itself is the first. */
+  position: number;
+  table_name: string;
+  row_data: JSONColumnType<Record<string, unknown>>;
+  /** File that it carries. */
+  file_id: string | null;
+  removed_at: Date;
 }
 
 export interface WarningsTable {
@@ -90,6 +105,7 @@ export interface AdminTables {
   flags: FlagsTable;
   flag_files: FlagFilesTable;
   flag_cases: FlagCasesTable;
+  removed_content: RemovedContentTable;
   warnings: WarningsTable;
   audit_log: AuditLogTable;
 }

@@ -1,5 +1,9 @@
+import { takesRegistrations } from '@saudagar/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
+import { datesOf } from './eventLock.ts';
+import { moveUp } from './registrations.ts';
 
 const published = (db: Database, id: string) =>
   db
@@ -38,5 +42,26 @@ export const flaggedEvent: FlaggedContent = {
   async remove({ db, events }, id, within) {
     if (!(await published(db, id))) return false;
     return isRemoved(events.remove(id, null, within));
+  },
+  restoration: {
+    table: 'events',
+    async restored(write, publish, core, id) {
+      await sql`
+        update events set
+          current_attendees = (select count(*) from event_registrations
+            where event_id = events.id and status = 'registered'),
+          waitlist_count = (select count(*) from event_registrations
+            where event_id = events.id and status = 'waitlisted')
+        where id = ${id}`.execute(write);
+      const event = await write
+        .selectFrom('events')
+        .where('id', '=', id)
+        .selectAll()
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      // Places that accounts deleted meanwhile have left.
+      if (event.status === 'active' && takesRegistrations(datesOf(event), core.now().getTime()))
+        await moveUp(core, write, publish, event);
+    },
   },
 };

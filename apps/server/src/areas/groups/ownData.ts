@@ -79,12 +79,17 @@ export async function leaveAllGroups(
   }
 }
 
-async function longestIn(write: Database, groupId: string, but: string): Promise<string | null> {
+/** Finds the longest-standing active member of a group, except one. */
+export async function longestIn(
+  write: Database,
+  groupId: string,
+  but: string | null,
+): Promise<string | null> {
   const heir = await write
     .selectFrom('group_members')
     .innerJoin('members', 'members.id', 'member_id')
     .where('group_id', '=', groupId)
-    .where('member_id', '!=', but)
+    .$if(but !== null, (members) => members.where('member_id', '!=', but ?? ''))
     .where('deactivated_at', 'is', null)
     .orderBy('joined_at')
     .orderBy('member_id')

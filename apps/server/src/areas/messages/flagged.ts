@@ -60,15 +60,20 @@ export const flaggedMessage: FlaggedContent = {
         .select('id')
         .forNoKeyUpdate()
         .execute();
-      const emptied = await write
+      const text = await write
+        .selectFrom('messages')
+        .where('id', '=', id)
+        .where('message_type', '=', 'text')
+        .select('id')
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!text) return null;
+      await within?.(write, publish);
+      await write
         .updateTable('messages')
         .set({ content: '', message_type: REMOVED_MESSAGE })
         .where('id', '=', id)
-        .where('message_type', '=', 'text')
-        .returning('id')
-        .executeTakeFirst();
-      if (!emptied) return null;
-      await within?.(write, publish);
+        .execute();
       await write.deleteFrom('message_reactions').where('message_id', '=', id).execute();
       const files = await write
         .deleteFrom('message_files')
@@ -83,6 +88,17 @@ export const flaggedMessage: FlaggedContent = {
     });
     if (discardedFiles) await discardBytes(blobs, discardedFiles);
     return discardedFiles !== null;
+  },
+  restoration: {
+    table: 'messages',
+    async restored(write, publish, _, id) {
+      const { room_id } = await write
+        .selectFrom('messages')
+        .where('id', '=', id)
+        .select('room_id')
+        .executeTakeFirstOrThrow();
+      publish({ kind: 'restored', room: room_id });
+    },
   },
 };
 

@@ -14,7 +14,9 @@ const GAP = frameOf({ type: 'gap' });
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** An event in a room. */
-export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed' | 'reaction'>;
+export type RoomBusEvent = Of<
+  'message' | 'read' | 'typing' | 'room' | 'removed' | 'restored' | 'reaction'
+>;
 
 /** Publishes events of rooms to this process's sockets of their members. */
 export function createRoomPublisher({ db, signer }: Community, connections: Connections) {

@@ -1,7 +1,12 @@
 import type { Database } from '../../database/schema.ts';
 import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
 import { attachmentsOf } from './attachments.ts';
+import { countPosts } from './groupOfPost.ts';
+import { COMMENT_LIKES, recountLikes } from './likes.ts';
+import { createPopularity } from './popularity.ts';
+import { lockPost } from './postLock.ts';
 import { isVisibleTo } from './postVisibility.ts';
+import { recountPosts } from './recountPosts.ts';
 
 const postOf = (db: Database, id: string, viewerId?: string) =>
   db
@@ -53,6 +58,14 @@ export const flaggedPost: FlaggedContent = {
     if (!(await postOf(db, id))) return false;
     return isRemoved(posts.remove(id, null, within));
   },
+  restoration: {
+    table: 'posts',
+    async restored(write, _, __, id) {
+      await recountPosts(write, [id]);
+      const { group_id } = await lockPost(write, id, null);
+      if (group_id !== null) await countPosts(write, group_id, 1);
+    },
+  },
 };
 
 /** A flagged comment, shown under its post and its parent comment. */
@@ -76,6 +89,29 @@ export const flaggedComment: FlaggedContent = {
     const comment = await commentOf(db, id);
     if (!comment) return false;
     return isRemoved(comments.remove({ post_id: comment.post_id, id, member_id: null }, within));
+  },
+  restoration: {
+    table: 'comments',
+    placeholders: async (write, id) => {
+      const parents = await write
+        .selectFrom('comments')
+        .innerJoin('comments as parent', 'parent.id', 'comments.parent_id')
+        .where('comments.id', '=', id)
+        .where('parent.deleted_at', 'is not', null)
+        .select('parent.id')
+        .execute();
+      return parents.map((parent) => parent.id);
+    },
+    async restored(write, _, { now }, id) {
+      const { post_id } = await write
+        .selectFrom('comments')
+        .where('id', '=', id)
+        .select('post_id')
+        .executeTakeFirstOrThrow();
+      await lockPost(write, post_id, null);
+      await recountLikes(write, COMMENT_LIKES, [id]);
+      await createPopularity(now).addComments(write, post_id, 1);
+    },
   },
 };
 

@@ -50,6 +50,20 @@ export async function setLike(write: Database, of: LikeTable, like: LikeAct): Pr
   return { ...change, ...counted };
 }
 
+/** Counts the likes of rows that are back, without those of accounts deleted meanwhile. */
+export async function recountLikes(
+  write: Database,
+  of: LikeTable,
+  ids: readonly string[],
+): Promise<void> {
+  const counted = sql.table(of.counted);
+  await sql`
+    update ${counted} set likes_count = (
+      select count(*) from ${sql.table(of.likes)}
+      where ${sql.ref(of.column)} = ${sql.ref(`${of.counted}.id`)})
+    where id = any (${ids}::uuid[])`.execute(write);
+}
+
 async function toggle(write: Database, of: LikeTable, { id, member_id, liked, at }: LikeAct) {
   const table = sql.table(of.likes);
   const column = sql.ref(of.column);

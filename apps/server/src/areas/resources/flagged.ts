@@ -1,5 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
+import { RESOURCE_LIKES, recountLikes } from '../posts/likes.ts';
 
 const published = (db: Database, id: string) =>
   db
@@ -30,5 +31,9 @@ export const flaggedResource: FlaggedContent = {
   async remove({ db, resources }, id, within) {
     if (!(await published(db, id))) return false;
     return isRemoved(resources.remove(id, null, within));
+  },
+  restoration: {
+    table: 'resources',
+    restored: (write, _, __, id) => recountLikes(write, RESOURCE_LIKES, [id]),
   },
 };

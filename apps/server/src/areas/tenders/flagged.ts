@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
 
@@ -30,5 +31,17 @@ export const flaggedTender: FlaggedContent = {
   async remove({ db, tenders }, id, within) {
     if (!(await posted(db, id))) return false;
     return isRemoved(tenders.takeOut(id, within));
+  },
+  restoration: {
+    table: 'tenders',
+    async restored(write, _, __, id) {
+      await sql`
+        update tenders set
+          proposals_count = (select count(*) from proposals
+            where tender_id = tenders.id and status <> 'draft'),
+          accepted_count = (select count(*) from proposals
+            where tender_id = tenders.id and status = 'accepted')
+        where id = ${id}`.execute(write);
+    },
   },
 };

@@ -20,7 +20,15 @@ function flagsOf(db: Database) {
     .select(['flags.created_at', 'flags.case_id', 'flags.case_at', 'flags.reviewed_at'])
     .select(['of.content_type', 'of.content_id', 'of.status', 'of.claimed_by', 'of.claimed_until'])
     .select(['of.outcome', 'of.notes', 'of.reviewed_by', 'of.title', 'of.author_id'])
-    .select('flags.snapshot')
+    .select(['flags.snapshot', 'of.restored_at'])
+    .select((of) =>
+      of
+        .selectFrom('removed_content')
+        .whereRef('removed_content.case_id', '=', 'of.id')
+        .where('position', '=', 0)
+        .select('removed_at')
+        .as('removed_at'),
+    )
     .select(
       sql<(string | null)[]>`array(
         select one.member_id::text from flags as one where one.case_id = flags.case_id)`.as(

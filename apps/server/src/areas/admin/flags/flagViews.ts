@@ -1,4 +1,10 @@
-import { type Flag, type FlagDetail, type FlagEvidence, UNDO_SECONDS } from '@saudagar/contract';
+import {
+  type Flag,
+  type FlagDetail,
+  type FlagEvidence,
+  RESTORE_DAYS,
+  UNDO_SECONDS,
+} from '@saudagar/contract';
 import {
   flagActionsOn,
   flagChangeOf,
@@ -17,7 +23,13 @@ import { titleOf } from './settling.ts';
 import { comparedOf, readFilesById, readHeldFiles, shownOf } from './snapshots.ts';
 
 /** Acts that a later decision takes into account. */
-const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review'] as const;
+const DECISIONS = [
+  'dismiss_flag',
+  'warn_user',
+  'remove_content',
+  'undo_review',
+  'restore_content',
+] as const;
 
 /** Flags as moderators see them. */
 export type FlagViews = ReturnType<typeof createFlagViews>;
@@ -79,6 +91,8 @@ export function createFlagViews(
       reviewed_at: row.reviewed_at?.toISOString() ?? null,
       reviewer: people.member(row.reviewed_by),
       undo_until: isUndone ? until.toISOString() : null,
+      restore_until: restoreUntil(row, now()),
+      restored_at: row.restored_at?.toISOString() ?? null,
     };
   }
 
@@ -189,6 +203,13 @@ export function createFlagViews(
       return { flagged: view(flagged), current: view(current) };
     },
   };
+}
+
+/** End of the time in which an admin can restore what was removed; null once it has passed. */
+function restoreUntil({ removed_at }: FlagRow, at: Date): string | null {
+  if (removed_at === null) return null;
+  const until = new Date(removed_at.getTime() + RESTORE_DAYS * 86_400_000);
+  return until > at ? until.toISOString() : null;
 }
 
 /** Actions on what is left: nothing can be removed of deleted content. */

@@ -1,12 +1,14 @@
 import { CLAIM_MINUTES, type Flag, type FlagAction, type Locale } from '@saudagar/contract';
 import { flagActionsOn, Refusal, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
+import type { Database } from '../../../database/schema.ts';
 import type { ServiceParts } from '../../area.ts';
 import type { Moderator } from '../auditLog.ts';
-import type { ShownContent } from '../flagged.ts';
+import type { Restoration, ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
 import { type FlagRow, readFlag } from './flagRows.ts';
 import type { FlagViews } from './flagViews.ts';
+import { recordRemoved } from './removedContent.ts';
 import { isClaimedByAnother, lockCase, requireOpen, settle } from './settling.ts';
 import { shownOf } from './snapshots.ts';
 import { undo } from './undoing.ts';
@@ -42,16 +44,33 @@ export function createReviews(
       await fanOut.transaction((write, publish) => settle(write, publish, notify, settled));
       return;
     }
-    const isRemoved = await types[flag.content_type]?.remove(
-      community,
-      flag.content_id,
-      (write, publish) => settle(write, publish, notify, settled),
-    );
+    const type = types[flag.content_type];
+    const isRemoved = await type?.remove(community, flag.content_id, async (write, publish) => {
+      await settle(write, publish, notify, settled);
+      await record(write, flag, type.restoration, settled.at);
+    });
     if (isRemoved) return;
     // It was removed concurrently: by a decision, or by its author.
     const { status } = await readFlag(db, flag.id);
     if (status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
     throw new Refusal(404, 'contentNotFound');
+  }
+
+  /** Records what a removal takes out, so that an admin can restore it. */
+  async function record(
+    write: Database,
+    { case_id: caseId, content_id: id }: FlagRow,
+    restoration: Restoration | 'none',
+    at: Date,
+  ): Promise<void> {
+    if (restoration === 'none') return;
+    const placeholders = (await restoration.placeholders?.(write, id)) ?? [];
+    await recordRemoved(write, {
+      caseId,
+      table: restoration.table,
+      ids: [id, ...placeholders],
+      at,
+    });
   }
 
   /** The author of content while the account exists. */
