@@ -7,6 +7,7 @@ import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderationSteps.ts';
 import { staffActsSuite } from './staffActs.ts';
+import { suspensionsSuite } from './suspensions.ts';
 import { usersSuite } from './users.ts';
 import { warningsSuite } from './warnings.ts';
 
@@ -18,6 +19,7 @@ export const admin: AreaConformance = {
     warningsSuite,
     approvalsSuite,
     usersSuite,
+    suspensionsSuite,
     logSuite,
     staffActsSuite,
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { purgeSnapshots } from '../areas/admin/flags/snapshots.ts';
+import { endSuspensions } from '../areas/admin/users/suspensions.ts';
 import type { Community } from '../community.ts';
 import { withReserve } from '../database/diskRoom.ts';
 import type { Database, OpenDatabase } from '../database/schema.ts';
@@ -36,9 +37,10 @@ export function startSweeper(
   async function sweep(): Promise<void> {
     // Sign-in counters have to work on a full disk too.
     await withReserve(rateLimits.sweep);
+    const suspensions = await endSuspensions(community);
     const snapshots = await purgeSnapshots(community);
-    const swept = { ...(await sweepFiles(community)), snapshots };
-    if (swept.files + swept.blobs + snapshots > 0) logger.info(swept, 'swept');
+    const swept = { ...(await sweepFiles(community)), snapshots, suspensions };
+    if (swept.files + swept.blobs + snapshots + suspensions > 0) logger.info(swept, 'swept');
     if (kind === 'embedded') await vacuumTables(db);
   }
 
