@@ -45,6 +45,7 @@ export {
   listUsers,
   ManagedUser,
   resetUserPassword,
+  SUSPENSION_REASON_MAX,
   setUserRole,
   setUserStatus,
   TEMPORARY_PASSWORD_HOURS,
