@@ -47,6 +47,10 @@ export interface Harness {
   /** Opens a socket: the member-wide one, or a conversation's. */
   socket(token: string, roomId?: string): TestSocket;
   deactivate(userId: string): Promise<void>;
+  /** Moves the end of a member's suspension into the past. */
+  passSuspension(userId: string): Promise<void>;
+  /** Ends all suspensions that are over, as the hourly job does. */
+  endSuspensions(): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;
@@ -120,6 +124,8 @@ export function setupHarness(
     socket: (token, roomId) => openSocket(running().baseUrl, token, roomId),
     answers: () => answers ?? expect.unreachable('nothing was watched'),
     deactivate: (userId) => running().deactivate(userId),
+    passSuspension: (userId) => running().passSuspension(userId),
+    endSuspensions: () => running().endSuspensions(),
     setRole: (userId, role) => running().setRole(userId, role),
     onlyAdmins: (userIds) => running().onlyAdmins(userIds),
     endByTime: (userId) => running().endByTime(userId),

@@ -10,6 +10,8 @@ export async function startMocksTarget(): Promise<Target> {
   return {
     baseUrl: 'http://mocks.example',
     deactivate: async (userId) => accounts.deactivate(userId),
+    passSuspension: async (userId) => accounts.passSuspension(userId),
+    endSuspensions: async () => accounts.endSuspensions(),
     setRole: async (userId, role) => accounts.update(userId, { role }),
     async onlyAdmins(userIds) {
       for (const { id, role } of accounts.active())

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '@saudagar/mocks';
 import { NO_COST } from '../../apps/server/src/areas/account/passwords.ts';
+import { endSuspensions } from '../../apps/server/src/areas/admin/users/suspensions.ts';
 import type { Database } from '../../apps/server/src/database/schema.ts';
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
 import { startServer } from '../../apps/server/src/server.ts';
@@ -40,6 +41,13 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
     db,
     dataDir,
     deactivate: (userId) => members.setActive(userId, false),
+    async passSuspension(userId) {
+      const deactivated_until = new Date(Date.parse(NOW) - 1);
+      await db.updateTable('members').set({ deactivated_until }).where('id', '=', userId).execute();
+    },
+    async endSuspensions() {
+      await endSuspensions(server.community);
+    },
     setRole: members.setRole,
     async onlyAdmins(userIds) {
       // The database requires an admin at any moment.

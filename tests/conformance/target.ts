@@ -6,6 +6,10 @@ export interface Target {
   baseUrl: string;
   /** Deactivates a member. */
   deactivate(userId: string): Promise<void>;
+  /** Moves the end of a member's suspension into the past. */
+  passSuspension(userId: string): Promise<void>;
+  /** Ends all suspensions that are over, as the hourly job does. */
+  endSuspensions(): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;

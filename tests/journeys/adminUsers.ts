@@ -39,6 +39,7 @@ export const resetPassword = (user: Sought): Journey => ({
 /** Deactivates a visible user and confirms it (ADM-345–350). */
 export const deactivate = (name: string): Journey => ({
   reach: (pageUser) => choose(pageUser, name, 'admin-users:act.deactivate'),
+  fill: ({ field, write }) => write(field('admin-users:suspension.reason'), 'Penipuan'),
   press: (pageUser) => inDialog(pageUser, 'admin-users:deactivate.action'),
   done: ({ page, say }) => page.getByText(say('admin-users:deactivate.done')),
 });
@@ -58,6 +59,7 @@ export const makeAdmin = (name: string): Journey => ({
 export const makeInactive = (name: string): Journey => ({
   reach: ({ button, press, say }) =>
     press(button('admin-users:statusOf', { status: say('admin-users:active'), name })),
+  fill: ({ field, write }) => write(field('admin-users:suspension.reason'), 'Penipuan'),
   press: (pageUser) => inDialog(pageUser, 'admin-users:statusChange.offAction'),
   done: ({ page, say }) => page.getByText(say('admin-users:statusChange.done')),
 });

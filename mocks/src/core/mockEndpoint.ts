@@ -13,6 +13,7 @@ import {
   InvalidFields,
   languageOf,
   Refusal,
+  refusalFields,
   refusalText,
   servesBeforePassword,
 } from '@saudagar/contract/server';
@@ -184,12 +185,11 @@ function refusalOf(error: unknown, locale: Locale): Response {
   if (error instanceof InvalidFields)
     return HttpResponse.json(describeInvalid(error, locale), { status: 422 });
   if (!(error instanceof Refusal)) throw error;
-  const { status, field, code, retryAfter } = error;
+  const { status, retryAfter } = error;
   return HttpResponse.json(
     {
       detail: refusalText(locale, error.detail),
-      ...(field !== undefined && { field }),
-      ...(code !== undefined && { code }),
+      ...refusalFields(error),
     },
     { status, ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }) },
   );

@@ -33,7 +33,7 @@ async function submit(
 }
 
 /** Expects the input to stay, with an error text. */
-async function expectFailure({ canvas }: Scene, text: string, password = SAMPLE_PASSWORD) {
+async function expectFailure({ canvas }: Scene, text: string | RegExp, password = SAMPLE_PASSWORD) {
   await expect(await canvas.findByText(text)).toBeVisible();
   await expect(canvas.getByRole('alert')).toHaveTextContent(text);
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -154,6 +154,21 @@ export const Deactivated = meta.story({
     await expectFailure(
       { canvas, userEvent },
       'This account has been deactivated. Contact an administrator.',
+    );
+  },
+});
+
+/** A suspended account: until when, and why. */
+export const Suspended = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    mocks.community.accounts.deactivate('member-1', {
+      reason: 'Menawarkan barang palsu',
+      until: '2096-12-06T03:00:00.000Z',
+    });
+    await submit({ canvas, userEvent });
+    await expectFailure(
+      { canvas, userEvent },
+      /^Your account is suspended until December 6, 2096.* Reason: Menawarkan barang palsu$/,
     );
   },
 });

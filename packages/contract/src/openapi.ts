@@ -70,6 +70,15 @@ const FAILURE = {
       description:
         'Names a reason that clients act on: `deactivated`, on a 403 to any call; `already_reviewed`, on a 400 to a decision about a flag.',
     },
+    reason: {
+      type: 'string',
+      description: 'Why the account is deactivated, in the words of the administrator.',
+    },
+    until: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When a deactivated account is active again.',
+    },
   },
   required: ['detail'],
 };

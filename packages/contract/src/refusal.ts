@@ -1,7 +1,7 @@
 import { ALREADY_REVIEWED_CODE } from './admin/alreadyReviewed.ts';
 import type { RefusalKey } from './areas.ts';
 import { hasRoleFor } from './core/access.ts';
-import { DEACTIVATED_CODE } from './core/apiError.ts';
+import { DEACTIVATED_CODE, type Suspension } from './core/apiError.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import type { Role } from './core/role.ts';
 
@@ -10,6 +10,8 @@ interface RefusalParts {
   field?: string;
   /** Seconds to wait before retrying. */
   retryAfter?: number;
+  /** Reason and end of a deactivation. */
+  suspension?: Suspension;
 }
 
 /** Error `code`s for reasons that clients act on. */
@@ -25,6 +27,7 @@ export class Refusal extends Error {
   readonly detail: RefusalKey;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly suspension: Suspension | undefined;
   /** Machine-readable reason, if clients act on it (additive). */
   readonly code: string | undefined;
 
@@ -34,9 +37,18 @@ export class Refusal extends Error {
     this.detail = detail;
     this.field = parts.field;
     this.retryAfter = parts.retryAfter;
+    this.suspension = parts.suspension;
     this.code = CODES[detail];
   }
 }
+
+/** Fields of a refusal beside its text, as the wire has them; absent without a value. */
+export const refusalFields = ({ field, code, suspension }: Refusal) => ({
+  ...(field !== undefined && { field }),
+  ...(code !== undefined && { code }),
+  ...(suspension?.reason && { reason: suspension.reason }),
+  ...(suspension?.until && { until: suspension.until }),
+});
 
 /**
  * Checks the caller's role; ownership is checked separately.

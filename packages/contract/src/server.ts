@@ -60,7 +60,7 @@ export {
   postNotifications,
 } from './posts/notificationDrafts.ts';
 export { requireText } from './posts/requireText.ts';
-export { assertRole, Refusal } from './refusal.ts';
+export { assertRole, Refusal, refusalFields } from './refusal.ts';
 export {
   RESOURCE_STATUS_ACTS,
   resourceStaffNotification,

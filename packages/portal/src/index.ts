@@ -48,6 +48,7 @@ export type {
 } from './session/sessionSetup.ts';
 export type { SessionStore } from './session/sessionStore.ts';
 export { useSession, useUser } from './session/useSession.ts';
+export { useSuspensionText } from './session/useSuspensionText.ts';
 export {
   type Channel,
   type ChannelName,

@@ -15,6 +15,7 @@ import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderationSteps.ts';
 import { restoringSuite } from './restoring.ts';
 import { staffActsSuite } from './staffActs.ts';
+import { suspensionsSuite } from './suspensions.ts';
 import { usersSuite } from './users.ts';
 import { warningsSuite } from './warnings.ts';
 
@@ -27,6 +28,7 @@ export const admin: AreaConformance = {
     warningsSuite,
     approvalsSuite,
     usersSuite,
+    suspensionsSuite,
     logSuite,
     staffActsSuite,
   ],

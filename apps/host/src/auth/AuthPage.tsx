@@ -1,4 +1,4 @@
-import { type SessionEnd, useSession } from '@saudagar/portal';
+import { type SessionEnd, useSession, useSuspensionText } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -8,8 +8,7 @@ const END_TEXTS = {
   elsewhere: 'entrance.signedOutElsewhere',
   expired: 'entrance.sessionEnded',
   refused: 'entrance.sessionEnded',
-  deactivated: 'entrance.deactivated',
-} as const satisfies Record<Exclude<SessionEnd, 'left'>, string>;
+} as const satisfies Record<Exclude<SessionEnd, 'left' | 'deactivated'>, string>;
 
 export interface AuthPageProps {
   /** The heading. */
@@ -23,7 +22,8 @@ export interface AuthPageProps {
 /** Heading and form, and the reason the last session ended unless signed out here (SHELL-120). */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   const { t } = useTexts();
-  const ended = useSelector(useSession(), ({ context }) => context.ended);
+  const suspensionText = useSuspensionText();
+  const { ended, suspension } = useSelector(useSession(), ({ context }) => context);
   return (
     <div className="sg-auth-page">
       <div className="sg-auth-heading">
@@ -32,7 +32,7 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
       </div>
       {ended && ended !== 'left' && (
         <InlineMessage kind={ended === 'deactivated' ? 'error' : 'info'}>
-          {t(END_TEXTS[ended])}
+          {ended === 'deactivated' ? suspensionText(suspension) : t(END_TEXTS[ended])}
         </InlineMessage>
       )}
       {children}

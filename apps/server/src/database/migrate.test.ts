@@ -55,6 +55,7 @@ const DATED = [
   '20261130-message-reactions',
   '20261130-notes',
   '20261201-removed-content',
+  '20261201-suspensions',
 ];
 
 /** Lists migrations of these names, as an area does. */

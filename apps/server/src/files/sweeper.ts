@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { purgeRemoved } from '../areas/admin/flags/removedContent.ts';
 import { purgeSnapshots } from '../areas/admin/flags/snapshots.ts';
+import { endSuspensions } from '../areas/admin/users/suspensions.ts';
 import type { Community } from '../community.ts';
 import { withReserve } from '../database/diskRoom.ts';
 import type { Database, OpenDatabase } from '../database/schema.ts';
@@ -37,10 +38,12 @@ export function startSweeper(
   async function sweep(): Promise<void> {
     // Sign-in counters have to work on a full disk too.
     await withReserve(rateLimits.sweep);
+    const suspensions = await endSuspensions(community);
     const snapshots = await purgeSnapshots(community);
     const removed = await purgeRemoved(community);
-    const swept = { ...(await sweepFiles(community)), snapshots, removed };
-    if (swept.files + swept.blobs + snapshots + removed > 0) logger.info(swept, 'swept');
+    const swept = { ...(await sweepFiles(community)), snapshots, removed, suspensions };
+    const count = swept.files + swept.blobs + snapshots + removed + suspensions;
+    if (count > 0) logger.info(swept, 'swept');
     if (kind === 'embedded') await vacuumTables(db);
   }
 

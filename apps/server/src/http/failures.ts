@@ -5,6 +5,7 @@ import {
   languageOf,
   Refusal,
   type RefusalKey,
+  refusalFields,
   refusalText,
 } from '@saudagar/contract/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -92,8 +93,7 @@ function refuse(reply: FastifyReply, language: Locale, refusal: Refusal): Fastif
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return answer(reply, language, refusal.status, {
     detail: refusalText(language, refusal.detail),
-    ...(refusal.field !== undefined && { field: refusal.field }),
-    ...(refusal.code !== undefined && { code: refusal.code }),
+    ...refusalFields(refusal),
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Endpoint, opensBySignature } from '@saudagar/contract';
 import { assertRole, Refusal, servesBeforePassword } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
-import type { MemberRow } from '../areas/account/members.ts';
+import { deactivatedRefusal, isSuspensionOver, type MemberRow } from '../areas/account/members.ts';
 import type { Community } from '../community.ts';
 
 /** Member and token of a request. */
@@ -26,7 +26,7 @@ declare module 'fastify' {
  * role, a password to be changed first, or an invalid signature
  */
 export async function admit(
-  { sessions, signer }: Community,
+  { now, sessions, signer }: Community,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
@@ -47,7 +47,9 @@ export async function admit(
   }
   const member = await sessions.memberOf(token);
   if (!member) throw new Refusal(401, 'sessionEnded');
-  if (member.deactivated_at) throw new Refusal(403, 'deactivated');
+  // Sign-in ends a suspension that is over; sessions from before it are never valid again.
+  if (isSuspensionOver(member, now())) throw new Refusal(401, 'sessionEnded');
+  if (member.deactivated_at) throw deactivatedRefusal(member);
   assertRole(endpoint, member.role);
   if (member.must_change_password && !servesBeforePassword(endpoint))
     throw new Refusal(403, 'changePasswordFirst');

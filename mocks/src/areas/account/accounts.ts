@@ -1,6 +1,12 @@
-import { type Member, type Registration, searchKey, type User } from '@saudagar/contract';
+import {
+  type Member,
+  type Registration,
+  type Suspension,
+  searchKey,
+  type User,
+} from '@saudagar/contract';
 import { normalizePassword, Refusal } from '@saudagar/contract/server';
-import { NOW } from '../../core/time.ts';
+import { minutesAgo, NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
 
@@ -18,13 +24,22 @@ interface Account {
   password: string;
   active: boolean;
   joinedAt: string;
+  deactivation: Deactivation | null;
 }
+
+/** Reason, end and time of a deactivation. */
+export interface Deactivation extends Suspension {
+  readonly since: string;
+}
+
+const NO_END: Suspension = { reason: null, until: null };
 
 /** An account as others see it. */
 export interface KnownAccount {
   readonly user: User;
   readonly isActive: boolean;
   readonly joinedAt: string;
+  readonly deactivation: Deactivation | null;
 }
 
 /** Accounts with their sessions. */
@@ -33,13 +48,14 @@ export class Accounts {
   #made = 0;
   #failures = new Map<string, number>();
   #listeners = new Set<() => void>();
+  #suspensionListeners = new Set<(user: User) => void>();
 
   /** Open sessions of members. */
   readonly sessions = new OpenSessions();
 
   /** Adds a user unchanged. */
   add(user: User, { password = SAMPLE_PASSWORD, joinedAt = NOW } = {}): void {
-    this.#accounts.set(user.id, { user, password, active: true, joinedAt });
+    this.#accounts.set(user.id, { user, password, active: true, joinedAt, deactivation: null });
   }
 
   /** Returns the time a member joined. */
@@ -84,9 +100,9 @@ export class Accounts {
   }
 
   /** Deactivates an account. @throws Refusal 409 for the last admin */
-  shutOut(userId: string): void {
+  shutOut(userId: string, suspension?: Suspension): void {
     if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastActiveAdmin');
-    this.deactivate(userId);
+    this.deactivate(userId, suspension);
   }
 
   /** Changes a user's role. @throws Refusal 409 for the last admin */
@@ -100,17 +116,45 @@ export class Accounts {
   }
 
   /** Deactivates an account: its tokens and its password are answered 403. */
-  deactivate(userId: string): void {
+  deactivate(userId: string, suspension = NO_END): void {
     const account = this.#accounts.get(userId);
-    if (account) account.active = false;
+    if (!account) return;
+    const since = account.deactivation?.since ?? NOW;
+    account.active = false;
+    account.deactivation = { ...suspension, since };
     this.#notify();
   }
 
   /** Reactivates an account without its old sessions. */
   activate(userId: string): void {
     const account = this.#accounts.get(userId);
-    if (account) account.active = true;
+    if (!account) return;
+    account.active = true;
+    account.deactivation = null;
     this.endSessions(userId);
+  }
+
+  /** Moves the end of a suspension into the past. */
+  passSuspension(userId: string): void {
+    const account = this.#accounts.get(userId);
+    if (account?.deactivation)
+      account.deactivation = { ...account.deactivation, until: minutesAgo(1) };
+  }
+
+  /** Reactivates members whose suspension is over. */
+  endSuspensions(): void {
+    for (const account of this.#accounts.values())
+      if (isOver(account)) this.#endSuspension(account);
+  }
+
+  /** Subscribes to members whose suspension has ended. */
+  onSuspensionEnded(listener: (user: User) => void): void {
+    this.#suspensionListeners.add(listener);
+  }
+
+  #endSuspension({ user }: Account): void {
+    this.activate(user.id);
+    for (const listener of this.#suspensionListeners) listener(user);
   }
 
   /** Sets a password that must be changed first; without a clock it never expires. */
@@ -121,10 +165,11 @@ export class Accounts {
 
   /** Returns every account, in the order of creation. */
   all(): KnownAccount[] {
-    return [...this.#accounts.values()].map(({ user, active, joinedAt }) => ({
+    return [...this.#accounts.values()].map(({ user, active, joinedAt, deactivation }) => ({
       user,
       isActive: active,
       joinedAt,
+      deactivation,
     }));
   }
 
@@ -220,7 +265,8 @@ export class Accounts {
     if (token === undefined) throw new Refusal(401, 'signInFirst');
     const account = this.#accounts.get(this.sessions.userOf(token) ?? '');
     if (!account) throw new Refusal(401, 'sessionEnded');
-    if (!account.active) throw new Refusal(403, 'deactivated');
+    if (isOver(account)) throw new Refusal(401, 'sessionEnded');
+    if (!account.active) throw deactivatedRefusal(account);
     return account.user;
   }
 
@@ -235,7 +281,8 @@ export class Accounts {
       this.#failures.set(email.toLowerCase(), failures + 1);
       throw new Refusal(401, 'wrongLogin');
     }
-    if (!known.active) throw new Refusal(403, 'deactivated');
+    if (isOver(known)) this.#endSuspension(known);
+    if (!known.active) throw deactivatedRefusal(known);
     this.#failures.delete(email.toLowerCase());
     return { access_token: this.openSession(known.user.id), user: known.user };
   }
@@ -291,6 +338,12 @@ export class Accounts {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isOver = ({ deactivation }: Account): boolean =>
+  Boolean(deactivation?.until && Date.parse(deactivation.until) <= Date.parse(NOW));
+
+const deactivatedRefusal = ({ deactivation }: Account) =>
+  new Refusal(403, 'deactivated', { suspension: deactivation ?? NO_END });
 
 /** Accepts the normalized password, or the typed form stored by older accounts. */
 const hasPassword = (account: Account | undefined, typed: string): boolean =>

@@ -19,17 +19,17 @@ export interface WrittenAct
 export class AuditLog {
   entries: readonly AuditEntry[] = [];
 
-  write(actor: User, { target, at, changes, ...act }: WrittenAct): void {
+  write(actor: User | null, { target, at, changes, ...act }: WrittenAct): void {
     const made = this.entries.length + 1;
     // A millisecond after the previous one, so that the last act is the newest.
     const created_at = at ?? new Date(Date.parse(NOW) + made).toISOString();
-    const people = { actor: memberOf(actor), target: target ? memberOf(target) : null };
+    const people = { actor: actor && memberOf(actor), target: target ? memberOf(target) : null };
     const entry = {
       ...act,
       id: madeId('act', made),
       ...people,
       created_at,
-      ip_address: '127.0.0.1',
+      ip_address: actor && '127.0.0.1',
       before: changes?.before ?? null,
       after: changes?.after ?? null,
       is_operator: false,

@@ -2,6 +2,7 @@ import {
   type listUsers,
   type ManagedUser,
   type Role,
+  type setUserStatus,
   USERS_PAGE,
   type User,
 } from '@saudagar/contract';
@@ -9,6 +10,7 @@ import {
   type AccountAct,
   type AuditChanges,
   accountNotifications,
+  auditChanges,
   comparable,
   EXPORTED_MAX,
   exportNotes,
@@ -31,6 +33,9 @@ type UsersQuery = core.output<typeof listUsers.query>;
 type UserFilters = Pick<UsersQuery, 'active_only' | 'search' | 'role'>;
 
 const DAY = 24 * 60;
+/** Reason and end of a deactivation, as an admin asks for it. */
+type AskedDeactivation = Pick<core.output<typeof setUserStatus.body>, 'reason' | 'until'>;
+
 const COUNTED_MAX = 1000;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
 
@@ -41,6 +46,9 @@ export class ManagedUsers {
 
   constructor(community: Community) {
     this.#community = community;
+    community.accounts.onSuspensionEnded((user) =>
+      this.#audit(null, user, { type: 'end_suspension' }),
+    );
   }
 
   stats() {
@@ -112,14 +120,29 @@ export class ManagedUsers {
     return this.find(admin, id);
   }
 
-  setActive(admin: User, id: string, isActive: boolean): ManagedUser {
+  activate(admin: User, id: string): ManagedUser {
     const account = this.#another(admin, id);
-    if (account.isActive !== isActive) {
-      const { accounts } = this.#community;
-      if (isActive) accounts.activate(id);
-      else accounts.shutOut(id);
-      const type = isActive ? 'activate_user' : 'deactivate_user';
-      this.#audit(admin, account.user, { type });
+    if (!account.isActive) {
+      this.#community.accounts.activate(id);
+      this.#audit(admin, account.user, { type: 'activate_user' });
+    }
+    return this.find(admin, id);
+  }
+
+  /** Deactivates an account; a later reason or end replaces the former one. */
+  deactivate(admin: User, id: string, asked: AskedDeactivation): ManagedUser {
+    const { user, isActive, deactivation } = this.#another(admin, id);
+    const until = asked.until === undefined ? null : new Date(asked.until).toISOString();
+    if (until !== null && until <= NOW)
+      throw new Refusal(422, 'suspensionPast', { field: 'until' });
+    const after = { reason: asked.reason ?? null, until };
+    const { reason = null, until: end = null } = deactivation ?? {};
+    const isGiven = asked.reason !== undefined || asked.until !== undefined;
+    if (isActive || (isGiven && auditChanges({ reason, until: end }, after))) {
+      this.#community.accounts.shutOut(id, after);
+      const changes = auditChanges({ until: end }, { until });
+      const act = { type: 'deactivate_user', notes: after.reason } as const;
+      this.#audit(admin, user, { ...act, ...(changes && { changes }) });
     }
     return this.find(admin, id);
   }
@@ -134,9 +157,13 @@ export class ManagedUsers {
   }
 
   /** Deactivates an account, or deletes it permanently as the owner could. */
-  remove(admin: User, id: string, isPermanent: boolean): void {
+  remove(
+    admin: User,
+    id: string,
+    { isPermanent, ...asked }: AskedDeactivation & { isPermanent: boolean },
+  ): void {
     if (!isPermanent) {
-      this.setActive(admin, id, false);
+      this.deactivate(admin, id, asked);
       return;
     }
     const { user } = this.#another(admin, id);
@@ -165,7 +192,7 @@ export class ManagedUsers {
   }
 
   #audit(
-    admin: User,
+    admin: User | null,
     target: User,
     {
       type,
@@ -186,18 +213,18 @@ export class ManagedUsers {
     });
     const admins = accounts
       .active()
-      .filter((one) => one.role === 'admin' && one.id !== admin.id)
+      .filter((one) => one.role === 'admin' && one.id !== admin?.id)
       .map(({ id }) => id);
     const act = { type, member: target, admins, ...(role && { role }) };
     notifications.notify(accountNotifications(act));
   }
 
-  #shown(viewer: User, { user, isActive, joinedAt }: KnownAccount): ManagedUser {
+  #shown(viewer: User, { user, isActive, joinedAt, deactivation }: KnownAccount): ManagedUser {
     const { communityEvents, groups, posts, resources } = this.#community;
     const { id, full_name, email, username, role, company_name, location, phone } = user;
     const age = Date.parse(NOW) - Date.parse(joinedAt);
     return {
-      ...{ id, full_name, email, username, role, is_active: isActive },
+      ...{ id, full_name, email, username, role, is_active: isActive, deactivation },
       posts_count: posts.listBy(id, id, ALL).items.length,
       groups_count: groups.mine(id, ALL).items.length,
       events_count: communityEvents.all().filter(({ event }) => event.organizer_id === id).length,

@@ -31,11 +31,13 @@ export function userHandlers(community: Community, on: On): HttpHandler[] {
       managedUsers.setRole(viewer, params.id, body.role),
     ),
     on(setUserStatus, ({ viewer, params, body }) =>
-      managedUsers.setActive(viewer, params.id, body.is_active),
+      body.is_active
+        ? managedUsers.activate(viewer, params.id)
+        : managedUsers.deactivate(viewer, params.id, body),
     ),
     on(resetUserPassword, ({ viewer, params }) => managedUsers.resetPassword(viewer, params.id)),
-    on(deleteUser, ({ viewer, params, query }) =>
-      managedUsers.remove(viewer, params.id, query.permanent === 'true'),
+    on(deleteUser, ({ viewer, params, query, body }) =>
+      managedUsers.remove(viewer, params.id, { ...body, isPermanent: query.permanent === 'true' }),
     ),
     on(listAuditLog, ({ query }) => readLog(community, query)),
     on(exportAuditLog, (call) => {

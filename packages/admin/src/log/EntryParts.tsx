@@ -71,9 +71,11 @@ export function Person({ member, isNamed = false }: PersonProps) {
   return <MemberLink memberId={member.id}>{member.full_name}</MemberLink>;
 }
 
-/** The actor: a member, the operator of the server, or a deleted account. */
-export function Actor({ entry: { actor, is_operator = false } }: { entry: AuditEntry }) {
+/** The actor: a member, the operator of the server, the passing of time, or a deleted account. */
+export function Actor({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts();
+  const { action_type, actor, is_operator = false } = entry;
+  if (action_type === 'end_suspension') return t('automatic');
   if (is_operator) return t('operator');
   return <Person member={actor} isNamed />;
 }

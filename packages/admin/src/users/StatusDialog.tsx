@@ -9,29 +9,26 @@ interface StatusDialogProps {
   onClose: () => void;
 }
 
-/** Confirms activating or deactivating an account (ADM-306–309). */
+/** Confirms activating an account (ADM-306–309). */
 export function StatusDialog({ user, onClose }: StatusDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const isActive = !user.is_active;
-  const actor = usePersistentActor(`admin.status.${user.id}.${isActive}`, provideUserStatus, {
-    input: { id: user.id, isActive },
+  const actor = usePersistentActor(`admin.status.${user.id}`, provideUserStatus, {
+    input: { id: user.id },
   });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('statusChange.done'));
     if (isShown) onClose();
   });
-  const word = isActive ? 'on' : 'off';
   return (
     <ConfirmCommand
       actor={actor}
-      variant={isActive ? 'primary' : 'danger'}
-      title={t(`statusChange.${word}`, { name: user.full_name })}
-      confirmLabel={t(`statusChange.${word}Action`)}
+      title={t('statusChange.on', { name: user.full_name })}
+      confirmLabel={t('statusChange.onAction')}
       failureTitle={t('statusChange.failed')}
       onCancel={onClose}
     >
-      {t(`statusChange.${word}Text`)}
+      {t('statusChange.onText')}
     </ConfirmCommand>
   );
 }

@@ -2,12 +2,13 @@ import type { ManagedUser } from '@saudagar/contract';
 import { Badge, UnstyledButton } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 import { useControls } from './useControls.ts';
+import { useStatusText } from './useStatusText.ts';
 
-/** Active or Inactive; a button that asks to change it, if the viewer may (ADM-305, ADM-306). */
+/** Active, Inactive or Suspended until; a button that asks to change it, if the viewer may (ADM-305, ADM-306). */
 export function StatusToggle({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
   const { canManage, onAction } = useControls();
-  const status = t(user.is_active ? 'active' : 'inactive');
+  const status = useStatusText()(user);
   const badge = <Badge tone={user.is_active ? 'success' : 'neutral'}>{status}</Badge>;
   if (!canManage(user)) return badge;
   return (

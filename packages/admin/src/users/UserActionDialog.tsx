@@ -16,9 +16,13 @@ export function UserActionDialog({ action, onClose }: UserActionDialogProps) {
     case 'role':
       return <RoleDialog user={action.user} role={action.role} onClose={onClose} />;
     case 'status':
-      return <StatusDialog user={action.user} onClose={onClose} />;
+      return action.user.is_active ? (
+        <DeactivateDialog user={action.user} by="status" onClose={onClose} />
+      ) : (
+        <StatusDialog user={action.user} onClose={onClose} />
+      );
     case 'deactivate':
-      return <DeactivateDialog user={action.user} onClose={onClose} />;
+      return <DeactivateDialog user={action.user} by="menu" onClose={onClose} />;
     default:
       return <ResetDialog user={action.user} onClose={onClose} />;
   }

@@ -23,6 +23,13 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: ADMIN } },
 });
 
+/** Writes the reason in the open dialog of a deactivation. */
+async function fillReason({ userEvent }: Scene) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Menawarkan barang palsu');
+  return dialog;
+}
+
 async function askForRole(context: Scene) {
   const choice = await context.canvas.findByRole('combobox', { name: 'Role of Budi Santoso' });
   await context.userEvent.selectOptions(choice, 'Admin');
@@ -78,7 +85,8 @@ export const StatusChanged = meta.story({
   async play(context) {
     const { canvas, userEvent } = context;
     await press(context, 'Active: change the status of Dewi Anggraini');
-    await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Make inactive' }));
+    const dialog = await fillReason(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }));
     await expect(await screen.findByText('User status updated successfully!')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Dewi Anggraini')).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Active only' }));
@@ -99,7 +107,7 @@ export const StatusRefused = meta.story({
   },
   async play(context) {
     await press(context, 'Active: change the status of Dewi Anggraini');
-    const dialog = await findAlertDialog();
+    const dialog = await fillReason(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }));
     await expect(await dialog.findByText('Failed to update user status: No')).toBeVisible();
   },
@@ -109,11 +117,69 @@ export const StatusRefused = meta.story({
 // ADM-345, ADM-357, WID-098
 export const DeactivateAsked = meta.story({
   async play(context) {
-    if (screen.queryByRole('alertdialog')) return;
+    if (screen.queryByRole('dialog')) return;
     await choose(context, 'Dewi Anggraini', 'Deactivate');
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(
-      (await findAlertDialog()).getByText('Are you sure you want to deactivate this user account?'),
+      dialog.getByText('Are you sure you want to deactivate this user account?'),
     ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
+  },
+});
+
+/** A suspension needs a reason, and an end in the future. */
+// ADM-368–370
+export const SuspensionInvalid = meta.story({
+  async play(context) {
+    if (screen.queryByRole('dialog')) return;
+    const { userEvent } = context;
+    await choose(context, 'Dewi Anggraini', 'Deactivate');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Until a date');
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await expect(dialog.getByText('Write why the account is deactivated.')).toBeVisible();
+    await expect(dialog.getByText('Choose when the suspension ends.')).toBeVisible();
+  },
+});
+
+/** Suspended for a week: the status names the end. */
+// ADM-369, ADM-372
+export const Suspended = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Active only' }));
+    await press(context, 'Active: change the status of Dewi Anggraini');
+    const dialog = await fillReason(context);
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '7 days');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }));
+    await expect(
+      await canvas.findByRole('button', { name: /^Suspended until .* status of Dewi/ }),
+    ).toBeVisible();
+    const account = mocks.community.accounts.all().find(({ user }) => user.id === 'member-5');
+    await expect(account?.deactivation).toMatchObject({
+      reason: 'Menawarkan barang palsu',
+      until: expect.any(String),
+    });
+  },
+});
+
+/** Details of a suspended account: its end and the reason that its member reads. */
+// ADM-372
+export const SuspendedDetails = meta.story({
+  beforeEach({ mocks }) {
+    mocks.community.accounts.deactivate('member-1', {
+      reason: 'Menawarkan barang palsu di dua grup.',
+      until: '2096-12-06T03:00:00.000Z',
+    });
+  },
+  async play(context) {
+    if (screen.queryByRole('dialog')) return;
+    await context.userEvent.click(
+      await context.canvas.findByRole('checkbox', { name: 'Active only' }),
+    );
+    const dialog = await openDetails(context);
+    await expect(await dialog.findByText('Menawarkan barang palsu di dua grup.')).toBeVisible();
   },
 });
 
@@ -124,7 +190,8 @@ export const Deactivated = meta.story({
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     await choose(context, 'Dewi Anggraini', 'Deactivate');
-    await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Deactivate' }));
+    const dialog = await fillReason(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(await screen.findByText('User deactivated successfully!')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByText('Active Users').nextElementSibling).toHaveTextContent('5'),
@@ -142,7 +209,7 @@ export const DeactivateFailed = meta.story({
   },
   async play(context) {
     await choose(context, 'Dewi Anggraini', 'Deactivate');
-    const dialog = await findAlertDialog();
+    const dialog = await fillReason(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(await dialog.findByText('Failed to delete user: User not found')).toBeVisible();
   },

@@ -5,11 +5,13 @@ import {
   Button,
   Dialog,
   EmptyState,
+  formatMoment,
   formatNumber,
   loadable,
   RelativeTime,
   SkeletonText,
   useOnDemand,
+  zoneName,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -17,6 +19,7 @@ import { useTexts as useAdminTexts } from '../texts.ts';
 import { useTexts } from './texts.ts';
 import { provideUserDetails } from './userDetailsFlow.ts';
 import { canManage } from './usersFlow.ts';
+import { useStatusText } from './useStatusText.ts';
 
 const userActionDialog = loadable(
   async () => (await import('./UserActionDialog.tsx')).UserActionDialog,
@@ -70,6 +73,7 @@ export function UserDetails({ userId, onClose }: UserDetailsProps) {
 /** Facts of the account; company, location and phone only when set (ADM-320–332). */
 function DetailList({ user }: { user: ManagedUser }) {
   const { t, locale } = useTexts();
+  const statusText = useStatusText();
   const count = (value: number) => formatNumber(value, locale);
   return (
     <dl className="sg-managed-details">
@@ -77,7 +81,13 @@ function DetailList({ user }: { user: ManagedUser }) {
       <Fact name={t('details.email')}>{user.email}</Fact>
       <Fact name={t('details.username')}>@{user.username}</Fact>
       <Fact name={t('details.role')}>{t(`roles.${user.role}`)}</Fact>
-      <Fact name={t('details.status')}>{t(user.is_active ? 'active' : 'inactive')}</Fact>
+      <Fact name={t('details.status')}>{statusText(user)}</Fact>
+      {user.deactivation?.until && (
+        <Fact name={t('details.until')}>{momentOf(user.deactivation.until)}</Fact>
+      )}
+      {user.deactivation?.reason && (
+        <Fact name={t('details.reason')}>{user.deactivation.reason}</Fact>
+      )}
       <Fact name={t('details.age')}>{t('details.days', { count: user.account_age_days })}</Fact>
       <Fact name={t('details.posts')}>{count(user.posts_count)}</Fact>
       <Fact name={t('details.groups')}>{count(user.groups_count)}</Fact>
@@ -96,6 +106,12 @@ function DetailList({ user }: { user: ManagedUser }) {
       )}
     </dl>
   );
+
+  function momentOf(until: string) {
+    const date = new Date(until);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return `${formatMoment(date, locale)}\u00a0${zoneName(timeZone, locale, date)}`;
+  }
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

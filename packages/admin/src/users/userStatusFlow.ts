@@ -3,24 +3,17 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishAdmin } from '../changes/changes.ts';
 
-/** Activates or deactivates an account after confirmation (ADM-306, ADM-358). */
-export const userStatusMachine = commandMachine<
-  { id: string; isActive: boolean },
-  ManagedUser | null
->('userStatus');
+/** Activates an account after confirmation (ADM-306, ADM-358). */
+export const userStatusMachine = commandMachine<{ id: string }, ManagedUser | null>('userStatus');
 
-/** Implements changing a status with the portal's client. */
+/** Implements activation with the portal's client. */
 export const provideUserStatus = (portal: Portal) =>
   provideFlow(userStatusMachine, {
     actors: {
-      run: write(
-        portal,
-        setUserStatus,
-        ({ input: { id, isActive } }: { input: { id: string; isActive: boolean } }) => ({
-          params: { id },
-          body: { is_active: isActive },
-        }),
-      ),
+      run: write(portal, setUserStatus, ({ input: { id } }: { input: { id: string } }) => ({
+        params: { id },
+        body: { is_active: true },
+      })),
     },
     actions: { publish: () => publishAdmin(portal, { type: 'users' }) },
   });

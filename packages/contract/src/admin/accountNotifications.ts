@@ -7,6 +7,7 @@ export interface AccountAct {
     | 'change_role'
     | 'create_user'
     | 'activate_user'
+    | 'end_suspension'
     | 'deactivate_user'
     | 'delete_user'
     | 'reset_password';
@@ -19,10 +20,12 @@ export interface AccountAct {
 
 const OWN_KINDS = {
   activate_user: 'account_reactivated',
+  end_suspension: 'account_reactivated',
   reset_password: 'password_reset_by_admin',
 } as const;
 const KINDS = {
   activate_user: 'member_reactivated',
+  end_suspension: 'member_reactivated',
   deactivate_user: 'member_deactivated',
   delete_user: 'member_deleted',
   reset_password: 'member_password_reset',

@@ -47,6 +47,7 @@ export {
   listUsers,
   ManagedUser,
   resetUserPassword,
+  SUSPENSION_REASON_MAX,
   setUserRole,
   setUserStatus,
   TEMPORARY_PASSWORD_HOURS,

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'change_role',
   'activate_user',
   'deactivate_user',
+  'end_suspension',
   'delete_user',
   'reset_password',
   'export_users',
@@ -49,7 +50,7 @@ const AuditedValues = z.nullish(z.record(z.string(), z.unknown()));
  * An act of a moderator or admin (ADM-035–039): `action_type` is one of `AUDIT_ACTIONS` on this
  * server. Additive: `title` names the content, `actor` the doer and `target` the member concerned;
  * null once the account is deleted; `is_operator` marks an act of a command on the server, which has
- * no actor. `before` and `after` are the changed fields alone. `is_gone` marks content that no
+ * no actor, as the end of a suspension has none. `before` and `after` are the changed fields alone. `is_gone` marks content that no
  * longer exists. Only the log has `ip_address`.
  */
 export const AuditEntry = z.object({

@@ -1,18 +1,21 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { Id, IdParams, Timestamp, TimeZone } from '../core/fields.ts';
+import { Id, IdParams, Text, Timestamp, TimeZone } from '../core/fields.ts';
 import { Role } from '../core/role.ts';
 
 /** Users on a page of the table (ADM-274), and the maximum of `skip`. */
 export const USERS_PAGE = 20;
 export const USERS_SKIP_MAX = 10_000;
+/** Maximum characters of the reason of a deactivation. */
+export const SUSPENSION_REASON_MAX = 500;
 /** Hours for which a temporary password is valid (ADM-343). */
 export const TEMPORARY_PASSWORD_HOURS = 24;
 
 /**
  * A user in the Admin Center's list (ADM-285–298). `phone` is for admins only (ACCT-057). Additive:
  * `can_manage` is true when the caller may change role, status and password; only `getManagedUser`
- * has `warnings_count` and `last_seen_at`.
+ * has `warnings_count` and `last_seen_at`; `deactivation` is null while the account is active, and
+ * `until` is null until an admin reactivates it.
  */
 export const ManagedUser = z.object({
   id: Id,
@@ -32,6 +35,13 @@ export const ManagedUser = z.object({
   can_manage: z.optional(z.boolean()),
   warnings_count: z.optional(z.number()),
   last_seen_at: z.nullish(Timestamp),
+  deactivation: z.nullish(
+    z.object({
+      reason: z.nullish(z.string()),
+      until: z.nullish(Timestamp),
+      since: z.nullish(Timestamp),
+    }),
+  ),
 });
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
@@ -115,14 +125,24 @@ export const setUserRole = endpoint({
   idempotent: true,
 });
 
-/** Activates or deactivates a user (ADM-307). 403 for oneself. */
+/** Reason and end of a deactivation, which its member reads. */
+const SuspensionFields = {
+  reason: z.optional(Text(SUSPENSION_REASON_MAX)),
+  until: z.optional(Timestamp),
+};
+
+/**
+ * Activates or deactivates a user (ADM-307). 403 for oneself. Additive: `reason` and `until`, of a
+ * deactivation alone; without `until` it lasts until an admin reactivates the account, 422 for one
+ * in the past. Given for an inactive user, they replace the former ones.
+ */
 export const setUserStatus = endpoint({
   name: 'setUserStatus',
   summary: 'Activate or deactivate a user',
   method: 'PUT',
   path: '/api/admin/users/{id}/status',
   params: IdParams,
-  body: z.object({ is_active: z.boolean() }),
+  body: z.object({ is_active: z.boolean(), ...SuspensionFields }),
   // The documents do not specify the reply.
   reply: z.catch(z.nullable(ManagedUser), null),
   access: 'admin',
@@ -148,7 +168,7 @@ export const resetUserPassword = endpoint({
 
 /**
  * Deactivates a user; `permanent=true` deletes the account as its owner could (ADM-347–349). 403
- * for oneself.
+ * for oneself. Additive: `reason` and `until`, as of `setUserStatus`.
  */
 export const deleteUser = endpoint({
   name: 'deleteUser',
@@ -157,6 +177,7 @@ export const deleteUser = endpoint({
   path: '/api/admin/users/{id}',
   params: IdParams,
   query: z.object({ permanent: z._default(z.enum(['true', 'false']), 'false') }),
+  body: z.optional(z.object(SuspensionFields)),
   access: 'admin',
   refusals: [404],
   idempotent: true,

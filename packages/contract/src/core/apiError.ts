@@ -14,12 +14,21 @@ export type ApiErrorKind =
 /** The error `code` for a member whose account is deactivated. */
 export const DEACTIVATED_CODE = 'deactivated';
 
+/** Why and until when an account is deactivated, as far as the server says so (additive). */
+export interface Suspension {
+  /** Words of the administrator. */
+  readonly reason: string | null;
+  /** When the account is active again; null until an administrator reactivates it. */
+  readonly until: string | null;
+}
+
 interface ApiErrorParts {
   status?: number | undefined;
   detail?: string | undefined;
   messages?: ForeignMessages;
   field?: string | undefined;
   code?: string | undefined;
+  suspension?: Suspension | undefined;
   retryAfter?: number | undefined;
   cause?: unknown;
 }
@@ -50,6 +59,8 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** Machine-readable reason, if the server gives one that clients act on (additive). */
   readonly code: string | undefined;
+  /** Reason and end of a deactivation; set when {@link isDeactivated}. */
+  readonly suspension: Suspension | undefined;
   /** Seconds to wait before retrying, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -63,18 +74,22 @@ export class ApiError extends Error {
     this.messages = parts.messages ?? {};
     this.field = parts.field;
     this.code = parts.code;
+    this.suspension = parts.suspension;
     this.retryAfter = parts.retryAfter;
   }
 
   /** Builds the error for an HTTP response. `body` is its parsed JSON, if it had any. */
   static fromAnswer(status: number, body: unknown, context: AnswerContext = {}): ApiError {
     const kind = status === 401 ? 'unauthorized' : status >= 500 ? 'server' : 'refused';
+    const code = textOf(body, 'code');
+    const isDeactivated = status === 403 && code === DEACTIVATED_CODE;
     return new ApiError(kind, {
       status,
       detail: textOf(body, 'detail'),
       messages: { message: textOf(body, 'message'), error: textOf(body, 'error') },
       field: textOf(body, 'field'),
-      code: textOf(body, 'code'),
+      code,
+      ...(isDeactivated && { suspension: suspensionOf(body) }),
       retryAfter: context.retryAfter,
     });
   }
@@ -112,9 +127,15 @@ export function doneIfNotFound(error: unknown): undefined {
   return undefined;
 }
 
+function suspensionOf(body: unknown): Suspension {
+  const until = textOf(body, 'until');
+  const isMoment = until !== undefined && !Number.isNaN(Date.parse(until));
+  return { reason: textOf(body, 'reason') ?? null, until: isMoment ? until : null };
+}
+
 function textOf(
   body: unknown,
-  key: 'detail' | 'field' | 'code' | keyof ForeignMessages,
+  key: 'detail' | 'field' | 'code' | 'reason' | 'until' | keyof ForeignMessages,
 ): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (body as Record<string, unknown>)[key];

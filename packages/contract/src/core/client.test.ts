@@ -139,14 +139,15 @@ describe('the token', () => {
 
   it('any reply that the account is deactivated ends the session with that reason', async () => {
     const [onUnauthorized, onDeactivated] = [vi.fn(), vi.fn()];
-    const reason = { detail: 'Shut', code: 'deactivated' };
+    const suspension = { reason: 'Palsu', until: '2096-12-06T03:00:00.000Z' };
+    const reason = { detail: 'Shut', code: 'deactivated', ...suspension };
     const options = { getToken: () => 'old', onUnauthorized, onDeactivated };
     const { client } = start({ status: 403, body: reason }, options);
     expect(await failureOf(client.call(getMe))).toMatchObject({
       detail: 'Shut',
       code: 'deactivated',
     });
-    expect(onDeactivated).toHaveBeenCalledExactlyOnceWith('old');
+    expect(onDeactivated).toHaveBeenCalledExactlyOnceWith('old', suspension);
     expect(onUnauthorized).not.toHaveBeenCalled();
     const other = start({ status: 403, body: { detail: 'No' } }, options);
     await failureOf(other.client.call(getMe));

@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts';
+import { ApiError, type Suspension } from './apiError.ts';
 import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
 import { NEXT_CURSOR_HEADER } from './fields.ts';
 import { parseReply, type Report } from './reply.ts';
@@ -20,7 +20,7 @@ export interface ClientOptions {
   /** Called after a 401 for a call with a token: the session is over. */
   onUnauthorized?: (token: string) => void;
   /** Called when a call with a token failed because the account is deactivated. */
-  onDeactivated?: (token: string) => void;
+  onDeactivated?: (token: string, suspension: Suspension) => void;
   /**
    * Receives list items that were dropped because they break the contract. @default not reported
    */
@@ -111,7 +111,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const failure = ApiError.fromAnswer(answer.status, await errorBody(answer), { retryAfter });
     if (token !== null && !call.leavesSession) {
       if (answer.status === 401) options.onUnauthorized?.(token);
-      if (failure.isDeactivated) options.onDeactivated?.(token);
+      if (failure.suspension) options.onDeactivated?.(token, failure.suspension);
     }
     throw failure;
   }

@@ -10,7 +10,13 @@ export {
   opensBySignature,
   refusalTo,
 } from './access.ts';
-export { ApiError, type ApiErrorKind, doneIfNotFound, type ForeignMessages } from './apiError.ts';
+export {
+  ApiError,
+  type ApiErrorKind,
+  doneIfNotFound,
+  type ForeignMessages,
+  type Suspension,
+} from './apiError.ts';
 export type { TextKey, TextValues } from './catalogues.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export { newClientId } from './clientId.ts';

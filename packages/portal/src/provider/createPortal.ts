@@ -95,8 +95,8 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
       onUnauthorized: async (refused) => {
         if (await isCurrent(refused)) session.send({ type: 'session.expired' });
       },
-      onDeactivated: async (refused) => {
-        if (await isCurrent(refused)) session.send({ type: 'session.deactivated' });
+      onDeactivated: async (refused, suspension) => {
+        if (await isCurrent(refused)) session.send({ type: 'session.deactivated', suspension });
       },
       report: (problem, error) => console.info(`saudagar: ${problem}`, error),
     }),

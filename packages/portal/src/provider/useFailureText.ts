@@ -1,14 +1,17 @@
 import type { ApiError } from '@saudagar/contract';
+import { useSuspensionText } from '../session/useSuspensionText.ts';
 import { useTexts } from '../texts.ts';
 import { formatWait } from './formatWait.ts';
 
 /** Words the error of a failed read for members: its cause and what may help. */
 export function useFailureText(): (failure: ApiError) => string {
   const { t, locale } = useTexts();
+  const suspensionText = useSuspensionText();
   return (failure) => {
     const { retryAfter } = failure;
     if (failure.status === 429 && retryAfter)
       return t('failure.busyFor', { wait: formatWait(retryAfter, locale) });
+    if (failure.suspension) return suspensionText(failure.suspension);
     return t(`failure.${reasonOf(failure)}`);
   };
 }

@@ -167,6 +167,21 @@ export const Deactivated = meta.story({
   },
 });
 
+/** The account was suspended: until when, and why. */
+export const Suspended = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const ask = await canvas.findByRole('button', { name: 'Ask for posts' });
+    mocks.community.accounts.shutOut('member-1', {
+      reason: 'Menawarkan barang palsu',
+      until: '2096-12-06T03:00:00.000Z',
+    });
+    await userEvent.click(ask);
+    await expect(
+      await canvas.findByText(/^Your account is suspended until December 6, 2096.* Reason: Men/),
+    ).toBeVisible();
+  },
+});
+
 /** After the end of a session, the portal's next token brings the feature back. */
 export const SignedInAgain = meta.story({
   tags: ['no-picture'],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { usePortal } from '../provider/PortalContext.ts';
 import { useFailureText } from '../provider/useFailureText.ts';
 import { useTexts } from '../texts.ts';
-import type { SessionEnd } from './sessionSetup.ts';
+import { useSuspensionText } from './useSuspensionText.ts';
 
 /** Props of {@link SessionGate}. */
 export interface SessionGateProps {
@@ -26,7 +26,8 @@ export function SessionGate({ loading, className, children }: SessionGateProps) 
   const { t } = useTexts();
   const failureText = useFailureText();
   const user = useSelector(session, ({ context }) => context.user);
-  const ended = useSelector(session, ({ context }) => context.ended);
+  const suspensionText = useSuspensionText();
+  const { ended, suspension } = useSelector(session, ({ context }) => context);
   const isChecking = useSelector(session, (snapshot) => snapshot.hasTag('checking'));
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
   // Kept during the next try, so that the message does not flicker.
@@ -42,7 +43,7 @@ export function SessionGate({ loading, className, children }: SessionGateProps) 
         isRetrying={isChecking}
         onRetry={() => session.send({ type: 'session.retried' })}
       >
-        {failure ? failureText(failure) : t(endText(ended))}
+        {failure ? failureText(failure) : endText()}
       </InlineMessage>
     );
   }
@@ -53,11 +54,11 @@ export function SessionGate({ loading, className, children }: SessionGateProps) 
       {loading ?? <SkeletonText lines={3} />}
     </div>
   );
-}
 
-function endText(ended: SessionEnd | null) {
-  if (ended === 'deactivated') return 'session.deactivated';
-  return ended ? 'session.ended' : 'session.signedOut';
+  function endText() {
+    if (ended === 'deactivated') return suspensionText(suspension);
+    return t(ended ? 'session.ended' : 'session.signedOut');
+  }
 }
 
 const kindOf = (kind: string) => (kind === 'network' ? 'offline' : 'error');

@@ -30,7 +30,9 @@ describe('an expired session', () => {
 describe('a deactivated account', () => {
   test('deactivation ends the session with a reason, and keeps its token for other tabs', async () => {
     const { actor, context, forget, distrust, ended } = await signedIn();
-    actor.send({ type: 'session.deactivated' });
+    const suspension = { reason: 'Palsu', until: '2096-12-06T03:00:00.000Z' };
+    actor.send({ type: 'session.deactivated', suspension });
+    expect(context().suspension).toEqual(suspension);
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(context()).toMatchObject({ user: null, owner: 'siti', ended: 'deactivated' });
     expect(ended).toHaveBeenCalledExactlyOnceWith('deactivated');

@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { assign } from 'xstate';
-import { ending, requested, sessionSetup } from './sessionSetup.ts';
+import { deactivating, ending, requested, sessionSetup } from './sessionSetup.ts';
 
 /** The member's session: reads and validates a stored token, and follows its changes. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -13,6 +13,7 @@ export const sessionMachine = sessionSetup.createMachine({
     returns: 0,
     failure: null,
     ended: null,
+    suspension: null,
     asked: { isEverywhere: false, hasUnsent: false },
     hasNewAvatar: false,
   },
@@ -103,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
               params: ({ event }) => ({ failure: ApiError.from(event.error) }),
             },
             target: 'signedOut',
-            actions: ['forget', ...ending('deactivated')],
+            actions: ['forget', ...deactivating],
           },
           {
             // A foreign portal may give another token, with which its view goes on.
@@ -143,7 +144,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'session.deactivated': {
           target: 'signedOut',
-          actions: ['distrust', ...ending('deactivated')],
+          actions: ['distrust', ...deactivating],
         },
         'user.changed': { actions: { type: 'change', params: ({ event }) => event } },
       },

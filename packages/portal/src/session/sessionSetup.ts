@@ -1,4 +1,4 @@
-import type { ApiError, SignedIn, User } from '@saudagar/contract';
+import { ApiError, type SignedIn, type Suspension, type User } from '@saudagar/contract';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 /**
@@ -32,6 +32,8 @@ export interface SessionContext {
   /** Reason the server is unreachable, or that sessions could not be ended everywhere. */
   failure: ApiError | null;
   ended: SessionEnd | null;
+  /** Why and until when the account is deactivated; counts only when that ended the session. */
+  suspension: Suspension | null;
   /** Contents of the sign-out confirmation: ends every session, loses drafts. */
   asked: { isEverywhere: boolean; hasUnsent: boolean };
   /** True when the member's photo changed on this page: data read earlier shows an old one. */
@@ -42,7 +44,7 @@ export type SessionEvent =
   | { type: 'session.started'; signedIn: SignedIn }
   | { type: 'session.expired' }
   /** An administrator has deactivated the member's account. */
-  | { type: 'session.deactivated' }
+  | { type: 'session.deactivated'; suspension?: Suspension | undefined }
   | { type: 'session.signedOut' }
   /**
    * The member asks to sign out, here or on every device; unsent data needs a confirmation, and
@@ -77,6 +79,21 @@ export const ending = (why: SessionEnd) =>
     { type: 'end', params: { why } },
     { type: 'publishEnd', params: { why } },
   ] as const;
+
+/** Stores and publishes a deactivation, with its reason and end. */
+export const deactivating = [
+  {
+    type: 'noteSuspension',
+    params: ({
+      event,
+    }: {
+      event: { error: unknown } | { suspension?: Suspension | undefined };
+    }) => ({
+      suspension: 'error' in event ? ApiError.from(event.error).suspension : event.suspension,
+    }),
+  },
+  ...ending('deactivated'),
+] as const;
 
 /** Asks for confirmation, also again: the view that asked may have unmounted. */
 export const requested = {
@@ -150,6 +167,9 @@ export const sessionSetup = setup({
       asked: { ...context.asked, hasUnsent },
     })),
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
+    noteSuspension: assign((_, { suspension }: { suspension: Suspension | undefined }) => ({
+      suspension: suspension ?? null,
+    })),
     end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
     publishEnd: emit((_, { why }: { why: SessionEnd }) => ({
       type: 'session.ended' as const,

@@ -2,9 +2,10 @@ import { getMe, login, logout, logoutEverywhere, register } from '@saudagar/cont
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { endSuspension } from '../admin/users/suspensions.ts';
 import { deviceOf } from './devices.ts';
 import { countLogin } from './loginAttempts.ts';
-import { refuseEnded } from './members.ts';
+import { deactivatedRefusal, isSuspensionOver, refuseEnded } from './members.ts';
 import { toUser } from './memberView.ts';
 
 /** Registration, sign-in and sign-out. */
@@ -25,7 +26,12 @@ export function accountRoutes(community: Community): Route[] {
       const member = await members.findByEmail(body.email);
       if (!(await passwords.fits(body.password, member?.password_hash)) || !member)
         throw new Refusal(401, 'wrongLogin');
-      if (member.deactivated_at) throw new Refusal(403, 'deactivated');
+      if (member.deactivated_at) {
+        // An appeal of the deactivation would begin here: the password is known to be right.
+        const now = community.now();
+        if (!isSuspensionOver(member, now)) throw deactivatedRefusal(member);
+        await endSuspension(community, member.id);
+      }
       refuseEnded(member, community.now());
       await attempt.succeeded();
       const device = deviceOf(request.headers['user-agent']);

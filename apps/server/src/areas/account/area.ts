@@ -3,6 +3,7 @@ import type { ServerArea } from '../area.ts';
 import { createCommunity } from './001-community.ts';
 import { addProfilesAndSettings } from './040-profiles-and-settings.ts';
 import { createPasswordLinks } from './042-password-links.ts';
+import { addSuspensions } from './20261201-suspensions.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { seedAccounts } from './demo.ts';
 import { flaggedMember } from './flagged.ts';
@@ -31,6 +32,7 @@ export const account: ServerArea = {
     '001-community': { up: createCommunity },
     '040-profiles-and-settings': { up: addProfilesAndSettings },
     '042-password-links': { up: createPasswordLinks },
+    '20261201-suspensions': { up: addSuspensions },
   },
   create: createAccount,
   limits: {

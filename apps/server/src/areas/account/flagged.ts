@@ -25,7 +25,7 @@ export const flaggedMember: FlaggedContent = {
       fanOut.transaction(async (write, publish) => {
         if (!(await activeMember(write, id).forUpdate().executeTakeFirst())) return false;
         await within?.(write, publish);
-        await writeActive(write, publish, id, now());
+        await writeActive(write, publish, id, { at: now() });
         return true;
       }),
       'lastActiveAdmin',

@@ -205,7 +205,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
     async setActive(id, active, within) {
       await keepingAnAdmin(
         fanOut.transaction(async (write, publish) => {
-          await writeActive(write, publish, id, active ? null : now());
+          await writeActive(write, publish, id, active ? null : { at: now() });
           await within?.(write, publish);
         }),
         'lastActiveAdmin',
@@ -238,14 +238,30 @@ export async function writePassword(
   publish({ kind: 'session', member: id });
 }
 
+/** A deactivation from now on; without `until` until an administrator reactivates the account. */
+export interface Deactivation {
+  readonly at: Date;
+  readonly reason?: string | null | undefined;
+  readonly until?: Date | null | undefined;
+}
+
 /** Deactivates or reactivates a member; old sessions are never valid again. */
 export async function writeActive(
   write: Database,
   publish: Publish,
   id: string,
-  deactivated_at: Date | null,
+  deactivation: Deactivation | null,
 ): Promise<void> {
-  await write.updateTable('members').set({ deactivated_at }).where('id', '=', id).execute();
+  const deactivated_at = deactivation?.at ?? null;
+  await write
+    .updateTable('members')
+    .set({
+      deactivated_at,
+      deactivation_reason: deactivation?.reason ?? null,
+      deactivated_until: deactivation?.until ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
   // A deactivated member's devices stop receiving notifications.
   if (deactivated_at)
     await write.deleteFrom('push_subscriptions').where('member_id', '=', id).execute();
@@ -253,6 +269,22 @@ export async function writeActive(
   if (!deactivated_at) await write.deleteFrom('sessions').where('member_id', '=', id).execute();
   publish({ kind: 'session', member: id });
 }
+
+/** Error for a deactivated member, with the reason and the end. */
+export const deactivatedRefusal = ({
+  deactivation_reason: reason,
+  deactivated_until: until,
+}: Pick<MemberRow, 'deactivation_reason' | 'deactivated_until'>) =>
+  new Refusal(403, 'deactivated', { suspension: { reason, until: until?.toISOString() ?? null } });
+
+/** Checks whether a suspension has ended, though its account may not be active yet. */
+export const isSuspensionOver = (
+  {
+    deactivated_at,
+    deactivated_until: until,
+  }: Pick<MemberRow, 'deactivated_at' | 'deactivated_until'>,
+  now: Date,
+): boolean => deactivated_at !== null && until !== null && until <= now;
 
 /** @throws Refusal 403 when a temporary password has expired (ADM-343) */
 export function refuseEnded(

@@ -17,6 +17,10 @@ export interface MembersTable {
   /** Version of the stored photo; null without a photo. */
   photo_version: string | null;
   deactivated_at: Date | null;
+  /** Words of the administrator; counts only while deactivated. */
+  deactivation_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** End of a suspension; null until an administrator reactivates the account. */
+  deactivated_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   connections_count: ColumnType<number, number | undefined, number>;
   created_at: Date;
   /** Text that people search matches, from `searchedMember`. */

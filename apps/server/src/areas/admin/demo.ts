@@ -41,6 +41,9 @@ interface DemoAccount {
   location: string;
   joined_days_ago: number;
   shut_hours_ago?: number;
+  /** Reason of the deactivation, and the days until it ends. */
+  shut_because?: string;
+  shut_for_days?: number;
 }
 
 /** A demo act: on a member, on a resource by its title, or on deleted content. */
@@ -84,6 +87,8 @@ export async function seedModeration(
       ...{ industry_tags: '[]', phone: null, is_verified: false, photo_version: null },
       created_at: ago(when.joined_days_ago * 24),
       deactivated_at: when.shut_hours_ago === undefined ? null : ago(when.shut_hours_ago),
+      deactivation_reason: when.shut_because ?? null,
+      deactivated_until: when.shut_for_days === undefined ? null : ago(-24 * when.shut_for_days),
     };
     await write
       .insertInto('members')

@@ -127,6 +127,6 @@ export async function withPeople(
     created_at: created_at.toISOString(),
     actor: people.member(actor_id),
     target: people.member(target_id),
-    is_operator: actor_id === null,
+    is_operator: actor_id === null && entry.action_type !== 'end_suspension',
   }));
 }

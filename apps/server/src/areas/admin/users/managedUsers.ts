@@ -1,12 +1,19 @@
-import { type ManagedUser, type Role, TEMPORARY_PASSWORD_HOURS } from '@saudagar/contract';
+import {
+  type ManagedUser,
+  type Role,
+  type setUserStatus,
+  TEMPORARY_PASSWORD_HOURS,
+} from '@saudagar/contract';
 import {
   type AccountAct,
   type AuditChanges,
+  auditChanges,
   EXPORTED_MAX,
   exportNotes,
   Refusal,
 } from '@saudagar/contract/server';
 import { sql } from 'kysely';
+import type { z } from 'zod/mini';
 import type { Community } from '../../../community.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isId } from '../../../ids.ts';
@@ -21,6 +28,9 @@ import { readAllUsers, readUser, readUsers, toManagedUser, type UserFilters } fr
 
 const HOUR = 3_600_000;
 const DAYS_OF_NEW = 30;
+
+/** Reason and end of a deactivation, as an admin asks for it. */
+type AskedDeactivation = Pick<z.output<typeof setUserStatus.body>, 'reason' | 'until'>;
 
 /** Accounts as moderators see them and admins manage them. Refusals are thrown as `Refusal`. */
 export type ManagedUsers = ReturnType<typeof createManagedUsers>;
@@ -113,13 +123,40 @@ export function createManagedUsers(
       return find(admin, id);
     },
 
-    async setActive(admin: Moderator, id: string, isActive: boolean): Promise<ManagedUser> {
+    async activate(admin: Moderator, id: string): Promise<ManagedUser> {
       await fanOut.transaction(async (write, publish) => {
         const target = await lockAnother(write, admin, id);
-        if ((target.deactivated_at === null) === isActive) return;
-        await writeActive(write, publish, id, isActive ? null : now());
-        const type = isActive ? 'activate_user' : 'deactivate_user';
-        await act(write, publish, admin, target, { type });
+        if (!target.deactivated_at) return;
+        await writeActive(write, publish, id, null);
+        await act(write, publish, admin, target, { type: 'activate_user' });
+      });
+      return find(admin, id);
+    },
+
+    /** Deactivates an account; a later reason or end replaces the former one. */
+    async deactivate(admin: Moderator, id: string, asked: AskedDeactivation): Promise<ManagedUser> {
+      const until = asked.until === undefined ? null : new Date(asked.until);
+      const reason = asked.reason ?? null;
+      await fanOut.transaction(async (write, publish) => {
+        const target = await lockAnother(write, admin, id);
+        if (until && until <= now()) throw new Refusal(422, 'suspensionPast', { field: 'until' });
+        const after = { reason, until: until?.toISOString() ?? null };
+        const before = {
+          reason: target.deactivation_reason,
+          until: target.deactivated_until?.toISOString() ?? null,
+        };
+        const changes = auditChanges({ until: before.until }, { until: after.until });
+        if (target.deactivated_at) {
+          const isGiven = asked.reason !== undefined || asked.until !== undefined;
+          if (!isGiven || auditChanges(before, after) === null) return;
+        }
+        const at = target.deactivated_at ?? now();
+        await writeActive(write, publish, id, { at, reason, until });
+        await act(write, publish, admin, target, {
+          type: 'deactivate_user',
+          ...(reason !== null && { notes: reason }),
+          ...(changes && { changes }),
+        });
       });
       return find(admin, id);
     },

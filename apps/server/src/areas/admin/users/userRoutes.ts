@@ -31,17 +31,21 @@ export function userRoutes(community: Community): Route[] {
     memberRoute(setUserRole, (call) =>
       managedUsers.setRole(moderatorOf(call), call.params.id, call.body.role),
     ),
-    memberRoute(setUserStatus, (call) =>
-      managedUsers.setActive(moderatorOf(call), call.params.id, call.body.is_active),
-    ),
+    memberRoute(setUserStatus, (call) => {
+      const { is_active, ...deactivation } = call.body;
+      const [admin, { id }] = [moderatorOf(call), call.params];
+      return is_active
+        ? managedUsers.activate(admin, id)
+        : managedUsers.deactivate(admin, id, deactivation);
+    }),
     memberRoute(resetUserPassword, (call) =>
       managedUsers.resetPassword(moderatorOf(call), call.params.id),
     ),
     memberRoute(deleteUser, async (call) => {
-      const { params, query } = call;
+      const { body = {}, params, query } = call;
       if (query.permanent === 'true')
         await managedUsers.delete(community, moderatorOf(call), params.id);
-      else await managedUsers.setActive(moderatorOf(call), params.id, false);
+      else await managedUsers.deactivate(moderatorOf(call), params.id, body);
       return undefined;
     }),
   ];

@@ -24,6 +24,8 @@ const COLUMNS = [
   'location',
   'phone',
   'deactivated_at',
+  'deactivation_reason',
+  'deactivated_until',
   'created_at',
   'searched',
 ] as const satisfies (keyof MembersTable)[];
@@ -113,16 +115,22 @@ async function withCounts(db: Database, users: readonly UserColumns[]): Promise<
 
 /** Converts a user for admins or moderators: phones are for admins alone (ACCT-057). */
 export function toManagedUser(
-  { deactivated_at, created_at, searched: _, ...row }: UserRow,
+  { created_at, searched: _, ...found }: UserRow,
   viewer: { id: string; role: string },
   now: Date,
 ): ManagedUser {
+  const { deactivated_at, deactivation_reason, deactivated_until, ...row } = found;
   const isAdmin = viewer.role === 'admin';
   return {
     ...row,
     is_active: deactivated_at === null,
     account_age_days: Math.max(0, Math.floor((now.getTime() - created_at.getTime()) / DAY)),
     phone: isAdmin ? row.phone : null,
+    deactivation: deactivated_at && {
+      reason: deactivation_reason,
+      until: deactivated_until?.toISOString() ?? null,
+      since: deactivated_at.toISOString(),
+    },
     can_manage: isAdmin && row.id !== viewer.id,
   };
 }
