@@ -4,10 +4,16 @@ export { type AccountAct, accountNotifications } from './admin/accountNotificati
 export { type AuditChanges, auditChanges } from './admin/auditChanges.ts';
 export {
   answerNotification,
+  appealNotifications,
   type DecidedCase,
   decisionNotifications,
+  rejectionNotification,
 } from './admin/notificationDrafts.ts';
 export {
+  APPEAL_REFUSALS,
+  type AppealedDecision,
+  appealDenyReason,
+  appealUntil,
   contentActionsOn,
   EXCERPT_MAX,
   FLAG_ACTS,
@@ -16,6 +22,7 @@ export {
   flagChangeOf,
   flagTitleOf,
   HISTORY_MAX,
+  isAppealable,
   isEditedSince,
   isWithheldType,
 } from './admin/rules.ts';

@@ -1,7 +1,16 @@
 import type { AreaConformance } from '../core/area.ts';
+import { appealsSuite } from './appeals.ts';
 import { approvalsSuite } from './approvals.ts';
 import { evidenceSuite } from './evidence.ts';
-import { makeDecided, makeFlag, makePendingResource, makeUser, makeWarning } from './fixtures.ts';
+import {
+  makeAppeal,
+  makeDecided,
+  makeDecision,
+  makeFlag,
+  makePendingResource,
+  makeUser,
+  makeWarning,
+} from './fixtures.ts';
 import { flagDecisionsSuite } from './flagDecisions.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
@@ -16,6 +25,7 @@ export const admin: AreaConformance = {
     flagDecisionsSuite,
     evidenceSuite,
     warningsSuite,
+    appealsSuite,
     approvalsSuite,
     usersSuite,
     logSuite,
@@ -27,8 +37,11 @@ export const admin: AreaConformance = {
     [/^(\/api)?\/admin\/approve-content\//, makePendingResource],
     [/^\/api\/admin\/users\/\{id\}/, makeUser],
     [/^\/api\/warnings\/\{id\}/, makeWarning],
+    [/^\/api\/moderation-decisions\/\{id\}/, makeDecision],
+    [/^\/api\/admin\/appeals\/\{id\}/, makeAppeal],
   ],
   realFields: {
+    decideAppeal: async () => ({ outcome: 'upheld' }),
     setUserRole: async () => ({ role: 'admin' }),
     setUserStatus: async () => ({ is_active: false }),
     reviewFlags: async ({ bystander, groupMember }) => ({

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'warn_user',
   'remove_content',
   'undo_review',
+  'decide_appeal',
   'view_message',
   'view_evidence',
   'approve_content',

@@ -7,11 +7,12 @@ import { addModeration } from './061-moderation.ts';
 import { addUsersAndLog } from './062-users-and-log.ts';
 import { addAuditedChanges } from './20261130-audited-changes.ts';
 import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
+import { addAppeals } from './20261201-appeals.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { logRoutes } from './log/logRoutes.ts';
 import { archiveModeration } from './ownData.ts';
-import { approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
+import { appealRoutes, approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
 import { createAdmin } from './service.ts';
 import { userRoutes } from './users/userRoutes.ts';
 
@@ -22,6 +23,7 @@ export const admin: ServerArea = {
     ...flagRoutes(community),
     ...reviewRoutes(community),
     ...warningRoutes(community),
+    ...appealRoutes(community),
     ...approvalRoutes(community),
     ...userRoutes(community),
     ...logRoutes(community),
@@ -33,6 +35,7 @@ export const admin: ServerArea = {
     '062-users-and-log': { up: addUsersAndLog },
     '20261130-flag-snapshots': { up: addFlagSnapshots },
     '20261130-audited-changes': { up: addAuditedChanges },
+    '20261201-appeals': { up: addAppeals },
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },
