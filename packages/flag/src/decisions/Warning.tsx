@@ -1,10 +1,10 @@
-import { FLAG_REASONS, FlaggedType, type Warning as WarningData } from '@saudagar/contract';
+import type { Warning as WarningData } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
-import { Card, Icon, Link, RelativeTime, SkeletonCard } from '@saudagar/ui';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useViewActor } from '@saudagar/portal';
+import { SkeletonCard } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { AnswerForm } from './AnswerForm.tsx';
+import { DecisionCard, Sent } from './DecisionCard.tsx';
 import { useTexts } from './texts.ts';
 import { provideWarning } from './warningFlow.ts';
 
@@ -30,54 +30,22 @@ export function Warning({ warningId, wayOut }: WarningProps) {
 }
 
 function Content({ warning }: { warning: WarningData }) {
-  const routes = useRoutes();
   const { t } = useTexts();
-  const { content_type, content_id, excerpt, notes, created_at, answer, answered_at } = warning;
-  const reason = FLAG_REASONS.find((one) => one === warning.reason);
-  const type = FlaggedType.options.find((one) => one === content_type);
-  const path = hrefOfType(routes, content_type, content_id);
+  const { answer, answered_at: at = null } = warning;
   return (
-    <Card as="article" padding="large" className="sg-warning-card">
-      <header className="sg-warning-head">
-        <Icon className="sg-warning-icon">
-          <TriangleAlert />
-        </Icon>
-        <div>
-          <h1 className="sg-warning-title">{t('title')}</h1>
-          <RelativeTime className="sg-warning-soft" date={created_at} />
-        </div>
-      </header>
-      <p className="sg-warning-text">{t('intro')}</p>
-      <dl className="sg-warning-details">
-        <Fact name={type ? t(`about.${type}`) : t('about.other')}>
-          <blockquote className="sg-warning-quote">{excerpt}</blockquote>
-          {path && <Link href={path}>{t('open')}</Link>}
-        </Fact>
-        <Fact name={t('reason')}>{reason ? t(`reasons.${reason}`) : warning.reason}</Fact>
-        {notes && <Fact name={t('notes')}>{notes}</Fact>}
-        {answer && (
-          <Fact name={t('answer.given')}>
-            <blockquote className="sg-warning-quote">{answer}</blockquote>
-            {answered_at && <RelativeTime className="sg-warning-soft" date={answered_at} />}
-          </Fact>
-        )}
-      </dl>
+    <DecisionCard
+      decision={warning}
+      title={t('title')}
+      intro={t('intro')}
+      facts={answer && <Sent name={t('answer.given')} text={answer} at={at} />}
+    >
       {answer ? (
         <p className="sg-warning-text" role="status">
           {t('answer.done')}
         </p>
       ) : (
-        <AnswerForm warningId={warning.id} />
+        <AnswerForm subject={{ type: 'warning', id: warning.id }} />
       )}
-    </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="sg-warning-fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </DecisionCard>
   );
 }
