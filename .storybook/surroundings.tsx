@@ -41,6 +41,7 @@ const routes: Routes = {
   comparison: (id) => `/tenders/${id}/compare`,
   resource: (id) => `/resources/${id}`,
   warning: (id) => `/warnings/${id}`,
+  decision: (id) => `/moderation-decisions/${id}`,
   flag: (id) => `/admin/flags?flag=${id}`,
   admin: (tab) => `/admin/${tab}`,
   profile: () => '/profile',

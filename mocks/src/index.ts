@@ -2,11 +2,13 @@ export { Refusal, type RefusalKey } from '@saudagar/contract/server';
 export { SAMPLE_PASSWORD } from './areas/account/accounts.ts';
 export { buildMember, buildUser, memberOf } from './areas/account/builders.ts';
 export {
+  buildAppeal,
   buildAuditEntry,
   buildDashboard,
   buildFlag,
   buildFlagDetail,
   buildManagedUser,
+  buildModerationDecision,
   buildPendingContent,
   buildWarning,
 } from './areas/admin/builders.ts';

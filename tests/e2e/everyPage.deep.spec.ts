@@ -58,6 +58,8 @@ test.beforeAll(async () => {
   pages = hostPages({
     '/admin/:tab': '/admin/flags',
     '/warnings/:id': `/warnings/${warning}`,
+    // Shows that there is no such decision.
+    '/moderation-decisions/:id': `/moderation-decisions/${warning}`,
     '/posts/:id': `/posts/${post}`,
     '/messages/:room': `/messages/${room}`,
     '/events/:id': `/events/${event}`,
@@ -135,6 +137,7 @@ test('every page of the host is known', () => {
       '/profile/:member',
       '/admin',
       '/admin/:tab',
+      '/moderation-decisions/:id',
       '/warnings/:id',
       '/login',
       '/register',

@@ -18,7 +18,7 @@ export const SOURCES_SERVER = {
 const KIND_TEXTS: Readonly<Record<string, string>> = (await loadKindTexts('en')).default;
 /** Kinds without a link: their subject is deleted, or the notification says everything. */
 const LEAD_NOWHERE = [
-  ...['flag_dismissed', 'flag_warned', 'flag_removed', 'content_removed'],
+  ...['flag_dismissed', 'flag_warned', 'flag_removed'],
   ...['event_deleted', 'tender_deleted', 'group_removed', 'resource_deleted_by_staff'],
   ...['member_deactivated', 'member_deleted'],
 ];

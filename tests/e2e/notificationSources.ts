@@ -75,6 +75,40 @@ async function reported({ me, dewi, admin }: SourceUsers, title: string, action:
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
 }
 
+type Outcome = 'upheld' | 'overturned';
+
+/** Reads the subject of a member's notification of a kind, and appeals the decision. */
+async function appeal(by: Talker, kind: string): Promise<string> {
+  const notifications = await by.ask<{ kind: string; subject: Made }[]>(
+    'GET',
+    '/api/notifications',
+  );
+  const id = notifications.find((one) => one.kind === kind)?.subject.id ?? '';
+  await by.ask('PUT', `/api/moderation-decisions/${id}/appeal`, { text: 'Mohon dilihat lagi.' });
+  return id;
+}
+
+/** A removal of the member's post, whose appeal another than its decider decides. */
+async function appealed(users: SourceUsers, title: string, outcome: Outcome) {
+  const { me, budi } = users;
+  await reported(users, title, 'remove_content');
+  const id = await appeal(me, 'content_removed');
+  await setRole(users, budi.id, 'admin');
+  await budi.ask('PUT', `/api/admin/appeals/${id}`, { outcome });
+  await setRole(users, budi.id, 'user');
+}
+
+/** A removal by the member, a moderator, whose appeal the administrator decides. */
+async function reviewedAgain(
+  { me, budi, dewi, admin }: SourceUsers,
+  title: string,
+  outcome: Outcome,
+) {
+  const flag = await flagPost(budi, (await write(dewi, title)).id);
+  await me.ask('POST', '/api/admin/flags/review', { ids: [flag], action: 'remove_content' });
+  await admin('PUT', `/api/admin/appeals/${await appeal(dewi, 'content_removed')}`, { outcome });
+}
+
 const submit = async (users: SourceUsers, title: string, action: 'approve' | 'reject') => {
   const body = { ...SAMPLE_RESOURCE, title };
   const { id } = await users.me.ask<Made>('POST', '/api/admin/resources', body);
@@ -262,12 +296,14 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     flag_dismissed: (users, title) => report(users, title, 'dismiss'),
     flag_warned: (users, title) => report(users, title, 'warn_user'),
     flag_removed: (users, title) => report(users, title, 'remove_content'),
-    warned: async (users, title) => void (await reported(users, title, 'warn_user')),
-    content_removed: async (users, title) => void (await reported(users, title, 'remove_content')),
+    warned: (users, title) => reported(users, title, 'warn_user'),
+    content_removed: (users, title) => reported(users, title, 'remove_content'),
     content_restored: async (users, title) => {
       const flag = await reported(users, title, 'remove_content');
       await users.admin('POST', `/api/admin/flags/${flag}/restore`);
     },
+    appeal_upheld: (users, title) => appealed(users, title, 'upheld'),
+    appeal_overturned: (users, title) => appealed(users, title, 'overturned'),
   },
   accounts: {
     made_admin: (users) => setRole(users, users.me.id, 'admin'),
@@ -304,6 +340,8 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const warning = notifications.find(({ kind }) => kind === 'warned')?.subject.id;
       await dewi.ask('PUT', `/api/warnings/${warning}/answer`, { answer: 'Maaf.' });
     },
+    decision_upheld: (users, title) => reviewedAgain(users, title, 'upheld'),
+    decision_overturned: (users, title) => reviewedAgain(users, title, 'overturned'),
     resource_approved: (users, title) => submit(users, title, 'approve'),
     resource_rejected: (users, title) => submit(users, title, 'reject'),
     resource_edited_by_staff: async (users, title) => {

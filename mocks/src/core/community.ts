@@ -56,19 +56,28 @@ export interface Flaggable {
 /** A decision about pending content. */
 export interface MockDecision {
   isApproved: boolean;
+  /**
+   * Approves what was rejected, after an appeal, whose own notification tells the maker.
+   * @default false
+   */
+  isAppealed?: boolean;
   /** The moderator's notes, which the maker reads. */
   notes: string | undefined;
+  /** Id of the statement of reasons of a rejection. */
+  decisionId: string;
 }
 
 /** Content pending until a moderator approves it (ADM-122). */
 export interface MockApproval {
   /** Returns all pending content. */
   pending(community: Community): readonly PendingContent[];
-  /** Returns its author, and whether it is pending; undefined for an unknown id. */
+  /** Returns its author, words and state; undefined for an unknown id. */
   find(
     community: Community,
     id: string,
-  ): { makerId: string | null; title: string; isWaiting: boolean } | undefined;
+  ):
+    | { makerId: string | null; title: string; description: string; status: string | null }
+    | undefined;
   decide(community: Community, id: string, decision: MockDecision): void;
 }
 

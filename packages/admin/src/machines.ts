@@ -1,4 +1,6 @@
 // Machines, each with the function that provides its calls: loads without React.
+export { appealDecisionMachine, provideAppealDecision } from './appeals/appealDecisionFlow.ts';
+export { appealsMachine, provideAppeals } from './appeals/appealsFlow.ts';
 export { contentDecisionMachine, provideContentDecision } from './content/contentDecisionFlow.ts';
 export { pendingContentMachine, providePendingContent } from './content/pendingContentFlow.ts';
 export { dashboardMachine, provideDashboard } from './dashboard/dashboardFlow.ts';

@@ -4,11 +4,17 @@ export { type AccountAct, accountNotifications } from './admin/accountNotificati
 export { type AuditChanges, auditChanges } from './admin/auditChanges.ts';
 export {
   answerNotification,
+  appealNotifications,
   type DecidedCase,
   decisionNotifications,
   restoredNotification,
+  rejectionNotification,
 } from './admin/notificationDrafts.ts';
 export {
+  APPEAL_REFUSALS,
+  type AppealedDecision,
+  appealDenyReason,
+  appealUntil,
   contentActionsOn,
   EXCERPT_MAX,
   FLAG_ACTS,
@@ -17,6 +23,7 @@ export {
   flagChangeOf,
   flagTitleOf,
   HISTORY_MAX,
+  isAppealable,
   isEditedSince,
   isWithheldType,
   mayRestore,

@@ -1,5 +1,9 @@
 'use client';
 
+export {
+  ModerationDecision,
+  type ModerationDecisionProps,
+} from './decisions/ModerationDecision.tsx';
+export { Warning, type WarningProps } from './decisions/Warning.tsx';
 export type { FlagDialogProps } from './FlagDialog.tsx';
 export { flagDialog } from './flag.ts';
-export { Warning, type WarningProps } from './warning/Warning.tsx';

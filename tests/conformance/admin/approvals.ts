@@ -80,7 +80,9 @@ export function approvalsSuite(harness: Harness): void {
         expect(seen.approval_status).toBe(status);
         const { items } = await maker.client.call(listNotifications, { query: { kind } });
         expect(items[0]).toMatchObject({
-          ...{ actors: [], subject: { type: 'resource', id } },
+          actors: [],
+          // The maker of what was rejected reads why, and can appeal.
+          subject: action === 'approve' ? { type: 'resource', id } : { type: 'decision' },
           note: 'Sudah dibaca',
         });
       }
@@ -131,6 +133,7 @@ export function approvalsSuite(harness: Harness): void {
         total_users: before.stats.total_users + 3,
         pending_flags: before.stats.pending_flags + 2,
         pending_cases: (before.stats.pending_cases ?? 0) + 1,
+        pending_appeals: before.stats.pending_appeals,
         pending_approvals: before.stats.pending_approvals + 1,
       });
       expect(trends).toHaveLength(30);

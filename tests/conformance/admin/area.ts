@@ -1,8 +1,11 @@
 import type { AreaConformance } from '../core/area.ts';
+import { appealsSuite } from './appeals.ts';
 import { approvalsSuite } from './approvals.ts';
 import { evidenceSuite } from './evidence.ts';
 import {
+  makeAppeal,
   makeDecided,
+  makeDecision,
   makeFlag,
   makePendingResource,
   makeRemoved,
@@ -26,6 +29,7 @@ export const admin: AreaConformance = {
     evidenceSuite,
     restoringSuite,
     warningsSuite,
+    appealsSuite,
     approvalsSuite,
     usersSuite,
     suspensionsSuite,
@@ -39,8 +43,11 @@ export const admin: AreaConformance = {
     [/^(\/api)?\/admin\/approve-content\//, makePendingResource],
     [/^\/api\/admin\/users\/\{id\}/, makeUser],
     [/^\/api\/warnings\/\{id\}/, makeWarning],
+    [/^\/api\/moderation-decisions\/\{id\}/, makeDecision],
+    [/^\/api\/admin\/appeals\/\{id\}/, makeAppeal],
   ],
   realFields: {
+    decideAppeal: async () => ({ outcome: 'upheld' }),
     setUserRole: async () => ({ role: 'admin' }),
     setUserStatus: async () => ({ is_active: false }),
     reviewFlags: async ({ bystander, groupMember }) => ({

@@ -1,6 +1,8 @@
 import {
+  appealDecision,
   getFlag,
   getManagedUser,
+  getModerationDecision,
   getWarning,
   listNotifications,
   listPendingContent,
@@ -38,6 +40,29 @@ export async function makeWarning({ owner, bystander, moderator }: TestUsers): P
   const { items } = await owner.client.call(listNotifications, { query: { kind: 'warned' } });
   const params = { id: items[0]?.subject.id ?? '' };
   return { params, look: () => owner.client.call(getWarning, { params }) };
+}
+
+/** A removal of the owner's, by a moderator. */
+export async function makeDecision({ owner, bystander, moderator }: TestUsers): Promise<Fixture> {
+  const flag = await flagAs(bystander, 'post', await writePost(owner));
+  await review(moderator.client, flag, 'remove_content');
+  const query = { kind: 'content_removed' } as const;
+  const { items } = await owner.client.call(listNotifications, { query });
+  const params = { id: items[0]?.subject.id ?? '' };
+  return { params, look: () => owner.client.call(getModerationDecision, { params }) };
+}
+
+/** An appeal of a decision of another than the caller. */
+export async function makeAppeal(users: TestUsers): Promise<Fixture> {
+  const { owner, groupMember, moderator, admin, actor } = users;
+  const decider = actor?.user.id === admin.user.id ? moderator : admin;
+  const made = await makeDecision({ ...users, bystander: groupMember, moderator: decider });
+  const { params } = made;
+  await owner.client.call(appealDecision, {
+    params: { id: params.id ?? '' },
+    body: { text: 'Mohon dilihat lagi.' },
+  });
+  return made;
 }
 
 /** A pending resource. */

@@ -77,7 +77,8 @@ export function moderationSteps(harness: Harness) {
     /** Notifications of moderation, the latest first. */
     async notificationsOf({ client }: Person) {
       const { items } = await client.call(listNotifications, { query: { limit: 100 } });
-      return items.filter(({ subject }) => ['report', 'warning', 'flag'].includes(subject.type));
+      const types = ['report', 'warning', 'decision', 'flag'];
+      return items.filter(({ subject }) => types.includes(subject.type));
     },
   };
 }

@@ -12,6 +12,7 @@ import { page as home } from './home/page.ts';
 import { page as login } from './login/page.ts';
 import { page as member } from './member/page.ts';
 import { page as messages } from './messages/page.ts';
+import { page as moderationDecision } from './moderationDecision/page.ts';
 import { page as myTenders } from './my-tenders/page.ts';
 import { page as network } from './network/page.ts';
 import { page as notifications } from './notifications/page.ts';
@@ -49,6 +50,7 @@ export const pages: readonly PageDefinition[] = [
   profile,
   member,
   settings,
+  moderationDecision,
   warning,
   login,
   register,

@@ -80,6 +80,12 @@ export const adminPath = (tab: string) =>
 /** The path of one of the member's warnings. */
 const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
 
+/** The path of a decision of the moderators on the member's own content. */
+const decisionPath = (id: string) => `/moderation-decisions/${encodeURIComponent(id)}`;
+
+/** The path of decided appeals in the Admin Center. */
+const appealPath = () => `${adminPath('flags')}?flagStatus=appeals&appealStatus=decided`;
+
 /** The path of a flag in the Admin Center, pending or decided. */
 const flagPath = (id: string) =>
   `${adminPath('flags')}?flagStatus=reviewed&flag=${encodeURIComponent(id)}`;
@@ -99,6 +105,8 @@ export const routes: Routes = {
   comparison: comparisonPath,
   resource: resourcePath,
   warning: warningPath,
+  decision: decisionPath,
+  appeal: appealPath,
   flag: flagPath,
   admin: adminPath,
   profile: () => PROFILE_PATH,

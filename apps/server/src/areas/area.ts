@@ -8,7 +8,7 @@ import type { Route } from '../http/route.ts';
 import type { Publish } from '../sockets/fanOut.ts';
 import type { PasswordCost } from './account/passwords.ts';
 import type { FlaggedContent } from './admin/flagged.ts';
-import type { PendingCursor, PendingRow } from './admin/pendingApprovals.ts';
+import type { KnownContent, PendingCursor, PendingRow } from './admin/pendingApprovals.ts';
 import type { AreaLimits } from './callLimits.ts';
 import type { LetterWriter } from './notifications/mail/letter.ts';
 
@@ -25,7 +25,7 @@ export interface Approval {
   pending(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]>;
   count(db: Database): Promise<number>;
   /** Finds one in any state. */
-  find(db: Database, id: string): Promise<{ maker_id: string | null; name: string } | undefined>;
+  find(db: Database, id: string): Promise<KnownContent | undefined>;
   /** Publishes or rejects one and notifies its author; false when it is no longer pending. */
   decide(write: Database, id: string, decision: Decision): Promise<boolean>;
 }
@@ -33,8 +33,15 @@ export interface Approval {
 /** A decision about pending content, in a transaction of `fanOut`. */
 export interface Decision {
   readonly isApproved: boolean;
+  /**
+   * Approves what was rejected, after an appeal, whose own notification tells the maker.
+   * @default false
+   */
+  readonly isAppealed?: boolean;
   /** The moderator's notes, which the maker reads. */
   readonly notes: string | undefined;
+  /** Id of the statement of reasons of a rejection. */
+  readonly decisionId: string;
   readonly community: Pick<Community, 'notify' | 'now'>;
   /** Publishes to other processes after commit. */
   readonly publish: Publish;

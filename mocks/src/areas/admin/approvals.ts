@@ -9,6 +9,7 @@ import type {
 import { contentActionsOn, Refusal } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community, MockApproval } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
 import { inOrder, pageOf } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from './publishModeration.ts';
@@ -18,6 +19,7 @@ type ListQuery = core.output<typeof listPendingContent.query>;
 /** Content pending until a moderator approves it (ADM-098–123). */
 export class Approvals {
   #community: Community;
+  #rejected = 0;
 
   constructor(community: Community) {
     this.#community = community;
@@ -51,8 +53,15 @@ export class Approvals {
     if (!type || !content) throw new Refusal(404, 'contentNotFound');
     if (!contentActionsOn(content.makerId ?? null, moderator).includes(action))
       throw new Refusal(403, 'ownContent');
-    if (!content.isWaiting) throw new Refusal(409, 'contentDecided');
-    type.decide(this.#community, id, { isApproved: action === 'approve', notes });
+    if (content.status !== 'pending') throw new Refusal(409, 'contentDecided');
+    const decisionId = this.#nextDecision();
+    type.decide(this.#community, id, { isApproved: action === 'approve', notes, decisionId });
+    if (action === 'reject' && content.makerId !== null)
+      this.#community.appeals.record({
+        ...{ id: decisionId, kind: 'rejection', memberId: content.makerId },
+        ...{ deciderId: moderator.id, content_type, content_id: id, title: content.title },
+        ...{ text: content.description, reason: null, flagId: null, notes: notes || null },
+      });
     publishModeration(this.#community, moderator.id);
     this.#community.auditLog.write(moderator, {
       action_type: action === 'approve' ? 'approve_content' : 'reject_content',
@@ -62,6 +71,21 @@ export class Approvals {
       notes: notes || null,
       target: this.#community.accounts.find(content.makerId ?? ''),
     });
+  }
+
+  /** Approves rejected content after an appeal, silently; false when it no longer exists. */
+  approveRejected({ content_type, id }: { content_type: ApprovedType; id: string }): boolean {
+    const type = this.#types()[content_type];
+    const content = type?.find(this.#community, id);
+    const isRejected = content?.status === (content_type === 'resource' ? 'draft' : 'rejected');
+    const decision = { isApproved: true, isAppealed: true, notes: undefined, decisionId: id };
+    if (isRejected) type?.decide(this.#community, id, decision);
+    return isRejected || content?.status === 'approved';
+  }
+
+  #nextDecision(): string {
+    this.#rejected += 1;
+    return madeId('decision', this.#rejected);
   }
 
   #types(): Readonly<Record<string, MockApproval>> {

@@ -1,13 +1,17 @@
 import {
   answerWarning,
+  appealDecision,
   claimFlag,
+  decideAppeal,
   decideContent,
   decideContentAlias,
   flagContent,
   getDashboard,
   getFlag,
   getFlagEvidence,
+  getModerationDecision,
   getWarning,
+  listAppeals,
   listFlags,
   listPendingContent,
   releaseFlag,
@@ -19,6 +23,7 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
+import { Appeals } from './appeals.ts';
 import { Approvals } from './approvals.ts';
 import { AuditLog } from './auditLog.ts';
 import { dashboardOf } from './dashboard.ts';
@@ -37,6 +42,7 @@ declare module '../../core/community.ts' {
     readonly flagViews: FlagViews;
     readonly reviews: Reviews;
     readonly warnings: Warnings;
+    readonly appeals: Appeals;
     readonly approvals: Approvals;
     readonly auditLog: AuditLog;
     readonly managedUsers: ManagedUsers;
@@ -51,6 +57,7 @@ export const admin: MockArea = {
     flagViews: FlagViews,
     reviews: Reviews,
     warnings: Warnings,
+    appeals: Appeals,
     approvals: Approvals,
     auditLog: AuditLog,
     managedUsers: ManagedUsers,
@@ -58,6 +65,7 @@ export const admin: MockArea = {
   handlers: (community, on) => [
     ...flagHandlers(community, on),
     ...warningHandlers(community, on),
+    ...appealHandlers(community, on),
     ...approvalHandlers(community, on),
     ...userHandlers(community, on),
     on(getDashboard, () => dashboardOf(community)),
@@ -100,6 +108,15 @@ function warningHandlers({ warnings }: Community, on: On): HttpHandler[] {
     on(answerWarning, ({ viewer, params, body }) =>
       warnings.answer(viewer, params.id, body.answer),
     ),
+  ];
+}
+
+function appealHandlers({ appeals }: Community, on: On): HttpHandler[] {
+  return [
+    on(getModerationDecision, ({ viewer, params }) => appeals.find(viewer, params.id)),
+    on(appealDecision, ({ viewer, params, body }) => appeals.appeal(viewer, params.id, body.text)),
+    on(listAppeals, ({ viewer, query }) => appeals.list(viewer, query)),
+    on(decideAppeal, ({ viewer, params, body }) => appeals.decide(viewer, params.id, body)),
   ];
 }
 

@@ -1,9 +1,11 @@
 import type {
+  Appeal,
   AuditEntry,
   Dashboard,
   Flag,
   FlagDetail,
   ManagedUser,
+  ModerationDecision,
   PendingContent,
   Warning,
 } from '@saudagar/contract';
@@ -87,6 +89,57 @@ export function buildWarning(overrides: Partial<Warning> = {}): Warning {
     created_at: minutesAgo(60 * 24),
     answer: null,
     answered_at: null,
+    ...overrides,
+  };
+}
+
+/** Builds a removal of yesterday about a post, not appealed. */
+export function buildModerationDecision(
+  overrides: Partial<ModerationDecision> = {},
+): ModerationDecision {
+  return {
+    id: 'decision-1',
+    kind: 'removal',
+    content_type: 'post',
+    content_id: 'post-1',
+    title: 'Pinjaman tanpa agunan, cair hari ini!',
+    excerpt: 'Pinjaman tanpa agunan, cair hari ini! Hubungi nomor di profil.',
+    reason: 'spam',
+    notes: 'Iklan pinjaman tidak ada hubungannya dengan perdagangan anggota.',
+    created_at: minutesAgo(60 * 24),
+    appeal_until: minutesAgo(-60 * 24 * 29),
+    can_appeal: true,
+    appeal: null,
+    ...overrides,
+  };
+}
+
+/** Builds an appeal of that removal, pending for two hours. */
+export function buildAppeal(overrides: Partial<Appeal> = {}): Appeal {
+  const {
+    appeal_until: _until,
+    can_appeal: _can,
+    appeal: _,
+    ...decision
+  } = buildModerationDecision();
+  return {
+    id: decision.id,
+    status: 'pending',
+    text: 'Ini koperasi kami yang berizin, bukan iklan. Mohon dilihat lagi.',
+    created_at: minutesAgo(120),
+    member: buildMember({ id: 'member-2', full_name: 'Budi Santoso', username: 'budi.santoso' }),
+    decision: {
+      ...decision,
+      decider: buildMember({ id: 'member-6', full_name: 'Hendra Wijaya', role: 'admin' }),
+    },
+    flag_id: 'flag-1',
+    is_withheld: false,
+    deny_reason: null,
+    outcome: null,
+    notes: null,
+    decided_at: null,
+    is_restored: false,
+    reviewer: null,
     ...overrides,
   };
 }

@@ -11,7 +11,7 @@ const dayOf = (moment: string | number): string =>
 
 /** Returns the numbers of the community and its latest moderation (ADM-020–039). */
 export function dashboardOf(community: Community): Dashboard {
-  const { accounts, approvals, auditLog, flags } = community;
+  const { accounts, appeals, approvals, auditLog, flags } = community;
   const cases = flags.all();
   const waiting = cases.filter(({ decision }) => decision === null);
   const joined = accounts.all().map(({ joinedAt }) => dayOf(joinedAt));
@@ -23,6 +23,7 @@ export function dashboardOf(community: Community): Dashboard {
     stats: {
       total_users: joined.length,
       pending_cases: waiting.length,
+      pending_appeals: appeals.pending(),
       pending_flags: waiting.reduce((sum, of) => sum + of.flags.length, 0),
       pending_approvals: approvals.all().length,
     },

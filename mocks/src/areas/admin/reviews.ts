@@ -11,6 +11,7 @@ import {
   FLAG_ACTS,
   FLAG_OUTCOMES,
   flagTitleOf,
+  isAppealable,
   isWithheldType,
   mayRestore,
   Refusal,
@@ -61,8 +62,19 @@ export class Reviews {
       putBack,
       restoredAt: null,
     };
+    const decisionId =
+      action === 'remove_content' && shown.authorId !== null && isAppealable(of.content_type)
+        ? of.id
+        : null;
+    if (decisionId !== null && shown.authorId !== null)
+      this.#community.appeals.record({
+        ...{ id: decisionId, kind: 'removal', memberId: shown.authorId, deciderId: moderator.id },
+        ...{ content_type: of.content_type, content_id: of.content_id },
+        ...{ title: flagTitleOf(shown), text: shown.content ?? '', reason: flag.reason },
+        ...{ flagId: flag.id, notes: notes || null },
+      });
     this.#write(moderator, FLAG_ACTS[action], of, shown, notes);
-    this.#notify(of, shown, action, { warningId, notes });
+    this.#notify(of, shown, action, { warningId, decisionId, notes });
     return this.#community.flagViews.flag(of, flag, moderator);
   }
 
@@ -217,7 +229,7 @@ export class Reviews {
     of: Case,
     shown: ShownContent,
     action: FlagAction,
-    decided: { warningId: string | null; notes: string | undefined },
+    decided: { warningId: string | null; decisionId: string | null; notes: string | undefined },
   ): void {
     this.#community.notifications.notify(
       decisionNotifications({

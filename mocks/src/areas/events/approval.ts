@@ -1,4 +1,4 @@
-import { eventNotification } from '@saudagar/contract/server';
+import { eventNotification, rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
 
 /** Approval of new members' events (ADM-122). */
@@ -23,21 +23,26 @@ export const eventApproval: MockApproval = {
       event && {
         makerId: event.organizer_id ?? null,
         title: event.title,
-        isWaiting: event.approval_status === 'pending',
+        description: event.description ?? '',
+        status: event.approval_status ?? null,
       }
     );
   },
-  decide({ communityEvents, notifications }, id, { isApproved, notes }) {
+  decide({ communityEvents, notifications }, id, { isApproved, isAppealed, notes, decisionId }) {
     const stored = communityEvents.all().find(({ event }) => event.id === id);
     if (!stored) return;
     const { event } = stored;
     stored.event = { ...event, approval_status: isApproved ? 'approved' : 'rejected' };
+    if (isAppealed) return;
+    const { organizer_id: makerId, title } = event;
     notifications.notify([
-      {
-        ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', event, null),
-        note: notes || null,
-        recipients: event.organizer_id ? [event.organizer_id] : [],
-      },
+      isApproved
+        ? {
+            ...eventNotification('event_approved', event, null),
+            note: notes || null,
+            recipients: makerId ? [makerId] : [],
+          }
+        : rejectionNotification({ kind: 'event_rejected', decisionId, makerId, title, notes }),
     ]);
   },
 };

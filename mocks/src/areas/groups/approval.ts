@@ -1,3 +1,4 @@
+import { rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
 
 /** Approval of new members' groups (ADM-122). */
@@ -18,24 +19,28 @@ export const groupApproval: MockApproval = {
       group && {
         makerId: group.created_by ?? null,
         title: group.name,
-        isWaiting: group.approval_status === 'pending',
+        description: group.description ?? '',
+        status: group.approval_status ?? null,
       }
     );
   },
-  decide({ groups, notifications }, id, { isApproved, notes }) {
+  decide({ groups, notifications }, id, { isApproved, isAppealed, notes, decisionId }) {
     const group = groups.whole(id);
     if (!group) return;
     groups.decide(id, isApproved);
-    const kind = isApproved ? 'group_approved' : 'group_rejected';
+    if (isAppealed) return;
+    const { created_by: makerId, name: title } = group;
     notifications.notify([
-      {
-        kind,
-        key: `${kind}:${id}`,
-        actor: null,
-        note: notes || null,
-        recipients: group.created_by ? [group.created_by] : [],
-        subject: { type: 'group', id, title: group.name },
-      },
+      isApproved
+        ? {
+            kind: 'group_approved',
+            key: `group_approved:${id}`,
+            actor: null,
+            note: notes || null,
+            recipients: makerId ? [makerId] : [],
+            subject: { type: 'group', id, title },
+          }
+        : rejectionNotification({ kind: 'group_rejected', decisionId, makerId, title, notes }),
     ]);
   },
 };

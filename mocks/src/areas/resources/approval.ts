@@ -1,3 +1,4 @@
+import { rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
 
@@ -22,11 +23,12 @@ export const resourceApproval: MockApproval = {
       stored && {
         makerId: stored.makerId,
         title: stored.resource.title,
-        isWaiting: stored.resource.approval_status === 'pending',
+        description: stored.resource.description ?? '',
+        status: stored.resource.approval_status ?? null,
       }
     );
   },
-  decide({ resources, notifications }, id, { isApproved, notes }) {
+  decide({ resources, notifications }, id, { isApproved, isAppealed, notes, decisionId }) {
     const stored = resources.get(id);
     const { published_date, title } = stored.resource;
     stored.resource = {
@@ -34,16 +36,19 @@ export const resourceApproval: MockApproval = {
       approval_status: isApproved ? 'approved' : 'draft',
       published_date: published_date ?? (isApproved ? NOW : null),
     };
-    const kind = isApproved ? 'resource_approved' : 'resource_rejected';
+    if (isAppealed) return;
+    const { makerId } = stored;
     notifications.notify([
-      {
-        kind,
-        key: `${kind}:${id}`,
-        actor: null,
-        note: notes || null,
-        recipients: stored.makerId === null ? [] : [stored.makerId],
-        subject: { type: 'resource', id, title },
-      },
+      isApproved
+        ? {
+            kind: 'resource_approved',
+            key: `resource_approved:${id}`,
+            actor: null,
+            note: notes || null,
+            recipients: makerId === null ? [] : [makerId],
+            subject: { type: 'resource', id, title },
+          }
+        : rejectionNotification({ kind: 'resource_rejected', decisionId, makerId, title, notes }),
     ]);
   },
 };

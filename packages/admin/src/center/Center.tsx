@@ -23,8 +23,8 @@ export function Center({ user, tabs, selected, onTab }: CenterProps) {
   const dashboard = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   const stats = useSelector(dashboard, ({ context }) => context.value?.stats);
   const waiting: Partial<Record<AdminTabId, number | undefined>> = {
-    // One case may have several flags; the list shows cases.
-    flags: stats?.pending_cases ?? stats?.pending_flags,
+    // One case may have several flags; the lists show cases, and appeals.
+    flags: stats && (stats.pending_cases ?? stats.pending_flags) + (stats.pending_appeals ?? 0),
     content: stats?.pending_approvals,
   };
   if (!tabs.some(({ id }) => id === selected)) return <NoTab selected={selected} onTab={onTab} />;

@@ -1,6 +1,6 @@
-import { FLAG_REASONS, FLAG_STATUSES, type FlagStatus } from '@saudagar/contract';
+import { APPEAL_STATUSES, FLAG_REASONS } from '@saudagar/contract';
 import { FilterBar, Select } from '@saudagar/ui';
-import { CLEARED, FLAGGED_TYPES, type FlagsState } from './flagsAddress.ts';
+import { CLEARED, FLAG_LISTS, FLAGGED_TYPES, type FlagsState } from './flagsAddress.ts';
 import { useTexts } from './texts.ts';
 
 interface FlagsFiltersProps {
@@ -11,6 +11,29 @@ interface FlagsFiltersProps {
 /** Filters of the flags, each applied immediately. */
 export function FlagsFilters({ state, onChange }: FlagsFiltersProps) {
   const { t } = useTexts();
+  const shown = (
+    <Select
+      label={t('filter.status')}
+      options={FLAG_LISTS.map((id) => ({ id, label: t(`filter.${id}`) }))}
+      value={state.flagStatus}
+      onChange={(list) => onChange({ flagStatus: list as FlagsState['flagStatus'] })}
+    />
+  );
+  if (state.flagStatus === 'appeals')
+    return (
+      <div className="sg-admin-acts">
+        {shown}
+        <Select
+          label={t('filter.appealStatus')}
+          options={APPEAL_STATUSES.map((id) => ({
+            id,
+            label: t(id === 'pending' ? 'filter.pending' : 'filter.reviewed'),
+          }))}
+          value={state.appealStatus}
+          onChange={(status) => onChange({ appealStatus: status as FlagsState['appealStatus'] })}
+        />
+      </div>
+    );
   return (
     <FilterBar
       filters={[
@@ -30,12 +53,7 @@ export function FlagsFilters({ state, onChange }: FlagsFiltersProps) {
       onChange={(id, value) => onChange({ [id]: value })}
       onClear={() => onChange(CLEARED)}
     >
-      <Select
-        label={t('filter.status')}
-        options={FLAG_STATUSES.map((id) => ({ id, label: t(`filter.${id}`) }))}
-        value={state.flagStatus}
-        onChange={(status) => onChange({ flagStatus: status as FlagStatus })}
-      />
+      {shown}
     </FilterBar>
   );
 }

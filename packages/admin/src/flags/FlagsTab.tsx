@@ -4,6 +4,7 @@ import { usePortal, useViewActor } from '@saudagar/portal';
 import { useRestoreFocus } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
+import { AppealsList } from '../appeals/AppealsList.tsx';
 import { titleOf } from './CaseCard.tsx';
 import type { Case } from './cases.ts';
 import { choiceMachine } from './choiceMachine.ts';
@@ -25,7 +26,8 @@ export function FlagsTab() {
   const [state, change] = useAddress(flagsFields);
   const choice = useViewActor(provideChoice, undefined);
   const { chosen, asked } = useSelector(choice, ({ context }) => context);
-  const { flagStatus: status, flagType: type, flagReason: reason, flag } = state;
+  const { flagStatus: listed, appealStatus, flagType: type, flagReason: reason, flag } = state;
+  const status = listed === 'reviewed' ? listed : 'pending';
   const query = useMemo(() => ({ status, type, reason }), [status, type, reason]);
   const container = useRef<HTMLDivElement>(null);
   const lastIndex = useRef(0);
@@ -79,14 +81,18 @@ export function FlagsTab() {
           change(next);
         }}
       />
-      <FlagsList
-        query={query}
-        selected={chosen}
-        onSelect={(ids) => choice.send({ type: 'cases.chosen', ids })}
-        onAct={ask}
-        onOpen={(id) => change({ flag: id })}
-        onClear={() => change(CLEARED)}
-      />
+      {listed === 'appeals' ? (
+        <AppealsList status={appealStatus} onOpen={(id) => change({ flag: id })} />
+      ) : (
+        <FlagsList
+          query={query}
+          selected={chosen}
+          onSelect={(ids) => choice.send({ type: 'cases.chosen', ids })}
+          onAct={ask}
+          onOpen={(id) => change({ flag: id })}
+          onClear={() => change(CLEARED)}
+        />
+      )}
       {flag !== null && (
         <DetailDialog
           key={flag}

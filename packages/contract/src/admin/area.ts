@@ -1,6 +1,14 @@
 import type { Area } from '../core/area.ts';
 import { loadCatalogues } from '../core/catalogues.ts';
 import {
+  Appeal,
+  appealDecision,
+  decideAppeal,
+  getModerationDecision,
+  listAppeals,
+  ModerationDecision,
+} from './appeals.ts';
+import {
   decideContent,
   decideContentAlias,
   listPendingContent,
@@ -45,6 +53,10 @@ export const admin = {
     releaseFlag,
     getWarning,
     answerWarning,
+    getModerationDecision,
+    appealDecision,
+    listAppeals,
+    decideAppeal,
     listPendingContent,
     decideContent,
     decideContentAlias,
@@ -53,11 +65,13 @@ export const admin = {
   ],
   schemas: {
     replies: {
+      Appeal,
       AuditEntry,
       Flag,
       FlagDetail,
       FlagEvidence,
       ManagedUser,
+      ModerationDecision,
       PendingContent,
       Warning,
     },

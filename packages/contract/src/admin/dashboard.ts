@@ -10,7 +10,7 @@ export const ACTIVITIES_MAX = 5;
 
 /**
  * Counts of the community (ADM-020–025) and its latest activity. Additive: `pending_cases`
- * counts flagged content, which may have several flags; `trends` counts
+ * counts flagged content, which may have several flags, `pending_appeals` appeals; `trends` counts
  * registrations and flags by day in Indonesia's western zone, oldest first, ending today.
  */
 export const Dashboard = z.object({
@@ -18,6 +18,7 @@ export const Dashboard = z.object({
     total_users: z.number(),
     pending_flags: z.number(),
     pending_cases: z.optional(z.number()),
+    pending_appeals: z.optional(z.number()),
     pending_approvals: z.number(),
   }),
   recent_activities: z._default(z.array(AuditEntry), []),

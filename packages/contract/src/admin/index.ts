@@ -1,5 +1,21 @@
 export { isAlreadyReviewed } from './alreadyReviewed.ts';
 export {
+  APPEAL_DAYS,
+  APPEAL_MAX,
+  APPEAL_OUTCOMES,
+  APPEAL_STATUSES,
+  Appeal,
+  AppealOutcome,
+  AppealStatus,
+  appealDecision,
+  DECISION_KINDS,
+  type DecisionKind,
+  decideAppeal,
+  getModerationDecision,
+  listAppeals,
+  ModerationDecision,
+} from './appeals.ts';
+export {
   APPROVED_TYPES,
   ApprovedType,
   CONTENT_ACTIONS,

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'remove_content',
   'undo_review',
   'restore_content',
+  'decide_appeal',
   'view_message',
   'view_evidence',
   'approve_content',

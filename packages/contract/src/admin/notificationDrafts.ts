@@ -1,4 +1,5 @@
 import type { NotificationDraft } from '../core/notificationDraft.ts';
+import type { AppealOutcome } from './appeals.ts';
 import type { FlagAction } from './reviewing.ts';
 
 /** A decision, with the data to notify those concerned. */
@@ -11,6 +12,8 @@ export interface DecidedCase {
   /** The flags that the decision settles; a reporter who left is told nothing. */
   readonly flags: readonly { readonly id: string; readonly reporterId: string | null }[];
   readonly warningId: string | null;
+  /** The statement of reasons about a removal; null for what cannot be appealed. */
+  readonly decisionId: string | null;
   /** The moderator's notes, which the author of removed content reads. */
   readonly notes?: string | null | undefined;
 }
@@ -23,7 +26,7 @@ const OUTCOMES = {
 
 /** Notifications to the reporters and the author, without naming reporters or the decider. */
 export function decisionNotifications(decided: DecidedCase): NotificationDraft[] {
-  const { action, title, caseId, authorId, flags, warningId, notes } = decided;
+  const { action, title, caseId, authorId, flags, warningId, decisionId, notes } = decided;
   const draftOf = (
     kind: string,
     recipient: string | null,
@@ -40,7 +43,14 @@ export function decisionNotifications(decided: DecidedCase): NotificationDraft[]
     ...flags.map(({ id, reporterId }) => draftOf(OUTCOMES[action], reporterId, 'report', id)),
     ...(warningId === null ? [] : [draftOf('warned', authorId, 'warning', warningId)]),
     ...(action === 'remove_content'
-      ? [{ ...draftOf('content_removed', authorId, 'report', caseId), note: notes || null }]
+      ? [
+          {
+            ...(decisionId === null
+              ? draftOf('content_removed', authorId, 'report', caseId)
+              : draftOf('content_removed', authorId, 'decision', decisionId)),
+            note: notes || null,
+          },
+        ]
       : []),
   ];
 }
@@ -76,4 +86,45 @@ export function restoredNotification(restored: {
     recipients: authorId === null ? [] : [authorId],
     subject: content,
   };
+}
+
+/** Notifies the maker that pending content was rejected; leads to the statement of reasons. */
+export const rejectionNotification = (rejected: {
+  readonly kind: 'event_rejected' | 'group_rejected' | 'resource_rejected';
+  readonly decisionId: string;
+  readonly makerId: string | null | undefined;
+  readonly title: string;
+  readonly notes: string | null | undefined;
+}): NotificationDraft => ({
+  kind: rejected.kind,
+  key: `${rejected.kind}:${rejected.decisionId}`,
+  // The maker is notified of the outcome, not of who decided.
+  actor: null,
+  note: rejected.notes || null,
+  recipients: rejected.makerId == null ? [] : [rejected.makerId],
+  subject: { type: 'decision', id: rejected.decisionId, title: rejected.title },
+});
+
+/** Notifies the member and the first decider of the outcome of an appeal, with its notes. */
+export function appealNotifications(decided: {
+  readonly decisionId: string;
+  readonly outcome: AppealOutcome;
+  readonly memberId: string;
+  readonly deciderId: string | null;
+  readonly title: string;
+  readonly notes: string | null | undefined;
+}): NotificationDraft[] {
+  const { decisionId: id, outcome, memberId, deciderId, title, notes } = decided;
+  const draftOf = (kind: string, recipient: string | null, type: string): NotificationDraft => ({
+    kind,
+    key: `${kind}:${id}`,
+    actor: null,
+    note: notes || null,
+    recipients: recipient === null ? [] : [recipient],
+    subject: { type, id, title },
+  });
+  return [
+    draftOf(`appeal_${outcome}`, memberId, 'decision'),
+    draftOf(`decision_${outcome}`, deciderId, 'appeal'),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Role } from '../core/role.ts';
 import { beginningOf } from '../text/beginningOf.ts';
 import { plainText } from '../text/memberText.ts';
+import { APPEAL_DAYS } from './appeals.ts';
 import { CONTENT_ACTIONS, type ContentAction } from './approving.ts';
 import { FLAG_ACTIONS, type FlagAction, type FlagChange } from './reviewing.ts';
 
@@ -100,3 +101,34 @@ export const FLAG_ACTS = {
   warn_user: 'warn_user',
   remove_content: 'remove_content',
 } as const satisfies Record<FlagAction, string>;
+
+/** True when the author of removed content can appeal: an account ends by another decision. */
+export const isAppealable = (content_type: string): boolean => !isAdminsType(content_type);
+
+/** Last moment at which a decision can be appealed. */
+export const appealUntil = (decidedAt: Date): Date =>
+  new Date(decidedAt.getTime() + APPEAL_DAYS * 86_400_000);
+
+/** Members of an appealed decision; a deleted account is null. */
+export interface AppealedDecision {
+  readonly memberId: string;
+  readonly deciderId: string | null;
+  readonly reporterIds: readonly (string | null)[];
+}
+
+/** Reason why a moderator cannot decide an appeal; null when they can. */
+export function appealDenyReason(
+  { memberId, deciderId, reporterIds }: AppealedDecision,
+  moderatorId: string,
+) {
+  if (memberId === moderatorId) return 'own_content';
+  if (deciderId === moderatorId) return 'own_decision';
+  return reporterIds.includes(moderatorId) ? 'own_report' : null;
+}
+
+/** Refusal of each reason why a moderator cannot decide an appeal. */
+export const APPEAL_REFUSALS = {
+  own_content: 'ownContent',
+  own_decision: 'ownDecision',
+  own_report: 'ownReport',
+} as const;

@@ -26,6 +26,10 @@ export interface Routes {
   resource?: RouteById;
   /** A warning from the moderators. */
   warning?: RouteById;
+  /** A decision of the moderators on the member's own content. */
+  decision?: RouteById;
+  /** An appeal of a decision, for those who moderate. */
+  appeal?: RouteById;
   /** A flag, for those who moderate. */
   flag?: RouteById;
   /** A tab of the Admin Center, such as `flags`. */
@@ -73,6 +77,8 @@ const ROUTED_TYPES = [
   'tender',
   'resource',
   'warning',
+  'decision',
+  'appeal',
   'flag',
 ] as const;
 

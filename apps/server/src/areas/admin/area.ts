@@ -7,13 +7,14 @@ import { addModeration } from './061-moderation.ts';
 import { addUsersAndLog } from './062-users-and-log.ts';
 import { addAuditedChanges } from './20261130-audited-changes.ts';
 import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
+import { addAppeals } from './20261201-appeals.ts';
 import { addRemovedContent } from './20261201-removed-content.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { forgetRemovedOf } from './flags/removedContent.ts';
 import { logRoutes } from './log/logRoutes.ts';
 import { archiveModeration } from './ownData.ts';
-import { approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
+import { appealRoutes, approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
 import { createAdmin } from './service.ts';
 import { userRoutes } from './users/userRoutes.ts';
 
@@ -24,6 +25,7 @@ export const admin: ServerArea = {
     ...flagRoutes(community),
     ...reviewRoutes(community),
     ...warningRoutes(community),
+    ...appealRoutes(community),
     ...approvalRoutes(community),
     ...userRoutes(community),
     ...logRoutes(community),
@@ -35,6 +37,7 @@ export const admin: ServerArea = {
     '062-users-and-log': { up: addUsersAndLog },
     '20261130-flag-snapshots': { up: addFlagSnapshots },
     '20261130-audited-changes': { up: addAuditedChanges },
+    '20261201-appeals': { up: addAppeals },
     '20261201-removed-content': { up: addRemovedContent },
   },
   create: createAdmin,

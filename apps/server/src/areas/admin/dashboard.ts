@@ -38,13 +38,16 @@ export function createDashboard(
   }
 
   return async () => {
-    const { rows } = await sql<Record<'total_users' | 'pending_flags' | 'pending_cases', number>>`
+    const { rows } = await sql<
+      Record<'total_users' | 'pending_flags' | 'pending_cases' | 'pending_appeals', number>
+    >`
       select (select count(*)::integer from members) as total_users,
         (select count(*)::integer from flags where status = 'pending') as pending_flags,
-        (select count(*)::integer from flag_cases where status = 'pending') as pending_cases`.execute(
+        (select count(*)::integer from flag_cases where status = 'pending') as pending_cases,
+        (select count(*)::integer from appeals where status = 'pending') as pending_appeals`.execute(
       db,
     );
-    const { total_users = 0, pending_flags = 0, pending_cases = 0 } = rows[0] ?? {};
+    const [counted] = rows;
     const latest = await db
       .selectFrom('audit_log')
       // Looks belong in the log, and would crowd out the acts here.
@@ -57,7 +60,10 @@ export function createDashboard(
       .execute();
     return {
       stats: {
-        ...{ total_users, pending_flags, pending_cases },
+        total_users: counted?.total_users ?? 0,
+        pending_flags: counted?.pending_flags ?? 0,
+        pending_cases: counted?.pending_cases ?? 0,
+        pending_appeals: counted?.pending_appeals ?? 0,
         pending_approvals: await approvals.count(),
       },
       recent_activities: await withPeople(

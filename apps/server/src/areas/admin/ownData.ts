@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Archives a member's flags and warnings, and what a moderator removed. */
+/** Archives flags, warnings and decisions with appeals of a member, and what was removed. */
 export const archiveModeration = async (db: Database, memberId: string) => ({
   flags: await db
     .selectFrom('flags')
@@ -22,5 +22,15 @@ export const archiveModeration = async (db: Database, memberId: string) => ({
     .where('position', '=', 0)
     .select(['content_type', 'content_id', 'removed_at', 'row_data'])
     .orderBy('case_id')
+    .execute(),
+  moderation_decisions: await db
+    .selectFrom('moderation_decisions as of')
+    .leftJoin('appeals', 'appeals.decision_id', 'of.id')
+    .where('of.member_id', '=', memberId)
+    .select(['of.kind', 'of.content_type', 'of.content_id', 'of.title', 'of.excerpt'])
+    .select(['of.reason', 'of.notes', 'of.created_at', 'appeals.text as appeal'])
+    .select(['appeals.created_at as appealed_at', 'appeals.outcome as appeal_outcome'])
+    .select(['appeals.notes as appeal_notes', 'appeals.decided_at as appeal_decided_at'])
+    .orderBy('of.id')
     .execute(),
 });

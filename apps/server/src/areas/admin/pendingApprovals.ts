@@ -12,6 +12,11 @@ export interface PendingRow {
   readonly created_at: Date;
 }
 
+/** Content in any state of approval. */
+export interface KnownContent extends Pick<PendingRow, 'maker_id' | 'name' | 'description'> {
+  readonly approval_status: string;
+}
+
 /** Cursor of a list of pending content. */
 export type PendingCursor = readonly [moment: number, id: string];
 
@@ -52,8 +57,8 @@ export function pendingIn({ table, maker, name, tags }: PendingTable) {
     /** Finds one in any state. */
     async find(db: Database, id: string) {
       if (!isId(id)) return undefined;
-      const { rows } = await sql<{ maker_id: string | null; name: string }>`
-        select ${sql.ref(maker)} as maker_id, ${sql.ref(name)} as name
+      const { rows } = await sql<KnownContent>`
+        select ${sql.ref(maker)} as maker_id, ${sql.ref(name)} as name, description, approval_status
         from ${from} where id = ${id}::uuid`.execute(db);
       return rows[0];
     },

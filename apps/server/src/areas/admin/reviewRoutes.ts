@@ -1,12 +1,16 @@
 import {
   answerWarning,
+  appealDecision,
   claimFlag,
+  decideAppeal,
   decideContent,
   decideContentAlias,
   getDashboard,
   getFlag,
   getFlagEvidence,
+  getModerationDecision,
   getWarning,
+  listAppeals,
   listFlags,
   listPendingContent,
   releaseFlag,
@@ -61,6 +65,23 @@ export function warningRoutes({ warnings }: Community): Route[] {
     memberRoute(getWarning, ({ member, params }) => warnings.find(member.id, params.id)),
     memberRoute(answerWarning, ({ member, params, body }) =>
       warnings.answer(member.id, params.id, body.answer),
+    ),
+  ];
+}
+
+/** Routes of decisions for the member concerned, and of their appeals for moderators. */
+export function appealRoutes(community: Community): Route[] {
+  const { appeals, moderationDecisions } = community;
+  return [
+    memberRoute(getModerationDecision, ({ member, params }) =>
+      moderationDecisions.find(member.id, params.id),
+    ),
+    memberRoute(appealDecision, ({ member, params, body }) =>
+      moderationDecisions.appeal(member.id, params.id, body.text),
+    ),
+    memberRoute(listAppeals, (call) => appeals.page(moderatorOf(call), call.query)),
+    memberRoute(decideAppeal, (call) =>
+      appeals.decide(community, moderatorOf(call), call.params.id, call.body),
     ),
   ];
 }

@@ -1,5 +1,7 @@
 import { createPasswords } from '../account/passwords.ts';
 import type { ServiceParts } from '../area.ts';
+import { type Appeals, createAppeals } from './appeals/appeals.ts';
+import { createModerationDecisions, type ModerationDecisions } from './appeals/decisions.ts';
 import { type Approvals, createApprovals } from './approvals/approvals.ts';
 import { createDashboard, type ReadDashboard } from './dashboard.ts';
 import { createFlagViews, type FlagViews } from './flags/flagViews.ts';
@@ -17,6 +19,8 @@ export interface AdminService {
   readonly reviews: Reviews;
   readonly restoring: Restoring;
   readonly warnings: Warnings;
+  readonly moderationDecisions: ModerationDecisions;
+  readonly appeals: Appeals;
   readonly approvals: Approvals;
   readonly dashboard: ReadDashboard;
   readonly managedUsers: ManagedUsers;
@@ -41,6 +45,8 @@ export function createAdmin(parts: ServiceParts): AdminService {
     reviews: createReviews(parts, flags, flagViews),
     restoring: createRestoring(parts, flags),
     warnings: createWarnings(parts),
+    moderationDecisions: createModerationDecisions(parts),
+    appeals: createAppeals(parts, approvals),
     approvals,
     dashboard: createDashboard(parts, approvals),
     managedUsers: createManagedUsers(parts, createPasswords(passwordCost)),

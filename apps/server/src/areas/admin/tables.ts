@@ -1,4 +1,11 @@
-import type { AuditAction, FlagReason, FlagStatus } from '@saudagar/contract';
+import type {
+  AppealOutcome,
+  AppealStatus,
+  AuditAction,
+  DecisionKind,
+  FlagReason,
+  FlagStatus,
+} from '@saudagar/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Snapshot } from './flags/snapshots.ts';
 
@@ -81,6 +88,39 @@ export interface WarningsTable {
   answered_at: Date | null;
 }
 
+/** Decisions that the member concerned reads and can appeal. */
+export interface ModerationDecisionsTable {
+  /** For a removal, the id of its case. */
+  id: string;
+  kind: DecisionKind;
+  member_id: string;
+  /** Without foreign key, so it outlives the decider's account. */
+  decided_by: string | null;
+  content_type: string;
+  content_id: string;
+  title: string;
+  excerpt: string;
+  /** The flag's reason, for a removal. */
+  reason: FlagReason | null;
+  flag_id: string | null;
+  notes: string | null;
+  created_at: Date;
+}
+
+export interface AppealsTable {
+  /** At most one appeal a decision. */
+  decision_id: string;
+  text: string;
+  created_at: Date;
+  status: Generated<AppealStatus>;
+  outcome: AppealOutcome | null;
+  notes: string | null;
+  /** True when the content is public again by the outcome. */
+  is_restored: Generated<boolean>;
+  reviewed_by: string | null;
+  decided_at: Date | null;
+}
+
 /** Audit log of moderators and admins. Without foreign keys, so an entry outlives all it names. */
 export interface AuditLogTable {
   id: string;
@@ -107,6 +147,8 @@ export interface AdminTables {
   flag_cases: FlagCasesTable;
   removed_content: RemovedContentTable;
   warnings: WarningsTable;
+  moderation_decisions: ModerationDecisionsTable;
+  appeals: AppealsTable;
   audit_log: AuditLogTable;
 }
 

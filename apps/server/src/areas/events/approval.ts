@@ -1,25 +1,35 @@
-import { eventNotification } from '@saudagar/contract/server';
+import { eventNotification, rejectionNotification } from '@saudagar/contract/server';
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
 /** Approval of new members' events (ADM-122). A rejected one stays with its organizer. */
 export const eventApproval: Approval = {
   ...pendingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
-  async decide(write, id, { isApproved, notes, community: { notify, now }, publish }) {
+  async decide(write, id, decision) {
+    const { isApproved, isAppealed, notes, decisionId, publish } = decision;
+    const { notify, now } = decision.community;
     const decided = await write
       .updateTable('events')
       .set({ approval_status: isApproved ? 'approved' : 'rejected', updated_at: now() })
       .where('id', '=', id)
-      .where('approval_status', '=', 'pending')
+      .where('approval_status', '=', isAppealed ? 'rejected' : 'pending')
       .returning(['id', 'organizer_id', 'title'])
       .executeTakeFirst();
     if (!decided) return false;
-    await notify(write, publish, {
-      // The organizer is notified of the outcome, not of who decided.
-      ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', decided, null),
-      note: notes || null,
-      recipients: decided.organizer_id === null ? [] : [decided.organizer_id],
-    });
+    if (isAppealed) return true;
+    const { organizer_id: makerId, title } = decided;
+    await notify(
+      write,
+      publish,
+      isApproved
+        ? {
+            // The organizer is notified of the outcome, not of who decided.
+            ...eventNotification('event_approved', decided, null),
+            note: notes || null,
+            recipients: makerId === null ? [] : [makerId],
+          }
+        : rejectionNotification({ kind: 'event_rejected', decisionId, makerId, title, notes }),
+    );
     return true;
   },
 };

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../testing/testDatabases.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { newId } from '../../ids.ts';
 import { areas } from '../areas.ts';
 import { archiveOf, deleteMember } from '../memberData.ts';
 import { eventApproval } from './approval.ts';
@@ -56,6 +57,7 @@ describe(`events on the ${databases.kind} database`, () => {
         eventApproval.decide(write, id, {
           isApproved,
           notes: undefined,
+          decisionId: newId(),
           community: careful.community,
           publish,
         }),

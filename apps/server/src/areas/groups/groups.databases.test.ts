@@ -30,6 +30,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { video } from '../../../testing/sampleFiles.ts';
 import { testDatabases } from '../../../testing/testDatabases.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { newId } from '../../ids.ts';
 import { areas } from '../areas.ts';
 import { deleteMember } from '../memberData.ts';
 import { groupApproval } from './approval.ts';
@@ -265,6 +266,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
         groupApproval.decide(write, id, {
           isApproved,
           notes: undefined,
+          decisionId: newId(),
           community: server.community,
           publish,
         }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket } from '../../../testing/socketFixture.ts';
 import { testDatabases } from '../../../testing/testDatabases.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { newId } from '../../ids.ts';
 import { resourceApproval } from './approval.ts';
 
 const databases = testDatabases();
@@ -38,7 +39,9 @@ describe(`resource approval on the ${databases.kind} database`, () => {
     const { fanOut, notify } = server.community;
     const community = { notify, now: () => LATER };
     return fanOut.transaction((write, publish) =>
-      resourceApproval.decide(write, id, { isApproved, notes: undefined, community, publish }),
+      resourceApproval.decide(write, id, {
+        ...{ isApproved, notes: undefined, decisionId: newId(), community, publish },
+      }),
     );
   };
   const rowOf = (id: string) =>
@@ -78,7 +81,7 @@ describe(`resource approval on the ${databases.kind} database`, () => {
     expect(await decide(id, false)).toBe(true);
     expect(await rowOf(id)).toEqual({ approval_status: 'draft', published_at: null });
     expect(await notificationsOf(maker)).toMatchObject([
-      { kind: 'resource_rejected', subject: { id } },
+      { kind: 'resource_rejected', subject: { type: 'decision', title: 'Ekspor teh' } },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { rejectionNotification } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
@@ -5,7 +6,9 @@ import type { Approval } from '../area.ts';
 /** Approval of resources saved by a moderator (ADM-122). A rejected one becomes a draft again. */
 export const resourceApproval: Approval = {
   ...pendingIn({ table: 'resources', maker: 'maker_id', name: 'title', tags: 'tags' }),
-  async decide(write, id, { isApproved, notes, community: { notify, now }, publish }) {
+  async decide(write, id, decision) {
+    const { isApproved, isAppealed, notes, decisionId, publish } = decision;
+    const { notify, now } = decision.community;
     const decided = await write
       .updateTable('resources')
       .set(
@@ -17,20 +20,27 @@ export const resourceApproval: Approval = {
           : { approval_status: 'draft' },
       )
       .where('id', '=', id)
-      .where('approval_status', '=', 'pending')
+      .where('approval_status', '=', isAppealed ? 'draft' : 'pending')
       .returning(['maker_id', 'title'])
       .executeTakeFirst();
     if (!decided) return false;
-    const kind = isApproved ? 'resource_approved' : 'resource_rejected';
-    await notify(write, publish, {
-      kind,
-      key: `${kind}:${id}`,
-      // The maker is notified of the outcome, not of who decided.
-      actor: null,
-      note: notes || null,
-      recipients: decided.maker_id === null ? [] : [decided.maker_id],
-      subject: { type: 'resource', id, title: decided.title },
-    });
+    if (isAppealed) return true;
+    const { maker_id: makerId, title } = decided;
+    await notify(
+      write,
+      publish,
+      isApproved
+        ? {
+            kind: 'resource_approved',
+            key: `resource_approved:${id}`,
+            // The maker is notified of the outcome, not of who decided.
+            actor: null,
+            note: notes || null,
+            recipients: makerId === null ? [] : [makerId],
+            subject: { type: 'resource', id, title },
+          }
+        : rejectionNotification({ kind: 'resource_rejected', decisionId, makerId, title, notes }),
+    );
     return true;
   },
 };

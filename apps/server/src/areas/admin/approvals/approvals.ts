@@ -9,8 +9,11 @@ import { contentActionsOn, Refusal } from '@saudagar/contract/server';
 import { z } from 'zod/mini';
 import type { Community } from '../../../community.ts';
 import { readKeyset, toKeysetPage } from '../../../database/keyset.ts';
-import { isId } from '../../../ids.ts';
+import type { Database } from '../../../database/schema.ts';
+import { isId, newId } from '../../../ids.ts';
+import type { Publish } from '../../../sockets/fanOut.ts';
 import type { Approval, ServiceParts } from '../../area.ts';
+import { recordDecision } from '../appeals/decisions.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { readMembersById } from '../membersById.ts';
 import type { PendingRow } from '../pendingApprovals.ts';
@@ -92,8 +95,15 @@ export function createApprovals({
         throw new Refusal(403, 'ownContent');
       const isApproved = action === 'approve';
       await community.fanOut.transaction(async (write, publish) => {
-        if (!(await type.decide(write, id, { isApproved, notes, community, publish })))
-          throw new Refusal(409, 'contentDecided');
+        const decisionId = newId();
+        const decision = { isApproved, notes, community, publish, decisionId };
+        if (!(await type.decide(write, id, decision))) throw new Refusal(409, 'contentDecided');
+        if (!isApproved && content.maker_id !== null)
+          await recordDecision(write, {
+            ...{ id: decisionId, kind: 'rejection', content_type, content_id: id },
+            ...{ member_id: content.maker_id, decided_by: moderator.id, title: content.name },
+            ...{ text: content.description, notes: notes || null, created_at: community.now() },
+          });
         const act = {
           action_type: isApproved ? 'approve_content' : 'reject_content',
           content_type,
@@ -105,6 +115,19 @@ export function createApprovals({
         await audit(write, moderator, act, community.now());
         publish({ kind: 'moderation', by: moderator.id });
       });
+    },
+
+    /** Approves rejected content after an appeal, silently; false when it no longer exists. */
+    async approveRejected(
+      community: Community,
+      write: Database,
+      publish: Publish,
+      { content_type, id }: { content_type: ApprovedType; id: string },
+    ): Promise<boolean> {
+      const decision = { isApproved: true, isAppealed: true, notes: undefined, decisionId: id };
+      const type = types[content_type];
+      if (await type?.decide(write, id, { ...decision, community, publish })) return true;
+      return (await type?.find(write, id))?.approval_status === 'approved';
     },
   };
 }

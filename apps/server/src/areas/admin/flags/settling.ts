@@ -6,6 +6,7 @@ import {
   FLAG_ACTS,
   FLAG_OUTCOMES,
   flagTitleOf,
+  isAppealable,
   isWithheldType,
   Refusal,
 } from '@saudagar/contract/server';
@@ -13,6 +14,7 @@ import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import type { Publish } from '../../../sockets/fanOut.ts';
 import type { Notifier } from '../../notifications/notify.ts';
+import { recordDecision } from '../appeals/decisions.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { FlagRow } from './flagRows.ts';
@@ -101,6 +103,14 @@ export async function settle(
     action === 'warn_user' && thing && author_id !== null
       ? await warn(write, { flag, author_id, title, text: thing.text, notes, at })
       : null;
+  const decisionId =
+    action === 'remove_content' && author_id !== null && isAppealable(content_type) ? caseId : null;
+  if (decisionId !== null && author_id !== null)
+    await recordDecision(write, {
+      ...{ id: decisionId, kind: 'removal', member_id: author_id, decided_by: moderator.id },
+      ...{ content_type, content_id, title, text: thing?.text ?? '', reason: flag.reason },
+      ...{ flag_id: flag.id, notes: notes || null, created_at: at },
+    });
   await audit(
     write,
     moderator,
@@ -122,6 +132,7 @@ export async function settle(
     authorId: author_id,
     flags: flags.map(({ id, member_id }) => ({ id, reporterId: member_id })),
     warningId,
+    decisionId,
     notes,
   });
   for (const draft of drafts) await notify(write, publish, draft);

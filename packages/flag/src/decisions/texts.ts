@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** Texts of a warning. */
+/** Texts of decisions; hosts reword them by the namespace of the first, the warning. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'flag-warning',
   (locale) => import(`./messages/${locale}.json`),

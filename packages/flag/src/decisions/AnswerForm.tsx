@@ -3,21 +3,24 @@ import { FormView, useField } from '@saudagar/flows/react';
 import { useActorResult, useFailureText, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { provideAnswer, UNANSWERED } from './answerFlow.ts';
+import { type AnswerSubject, answerKey, provideAnswer, UNANSWERED } from './answerFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Takes the only answer to a warning; its input survives reload and a failed call. */
-export function AnswerForm({ warningId }: { warningId: string }) {
+/** Takes the only answer to a warning, or an appeal; its input survives reload and a failed call. */
+export function AnswerForm({ subject }: { subject: AnswerSubject }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useFailureText();
-  const actor = usePersistentActor(`flag.answer.${warningId}`, provideAnswer, {
-    subject: { id: warningId },
+  const words = subject.type === 'warning' ? 'answer' : 'appeal';
+  const actor = usePersistentActor(answerKey(subject), provideAnswer, {
+    subject,
     values: UNANSWERED,
   });
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const field = useField(actor, (_, rule) => t(rule === 'empty' ? 'answer.empty' : 'answer.long'));
-  useActorResult(actor, 'form.done', () => notifier.success(lazy('answer.sent')));
+  const field = useField(actor, (_, rule) =>
+    t(rule === 'empty' ? `${words}.empty` : 'answer.long'),
+  );
+  useActorResult(actor, 'form.done', () => notifier.success(lazy(`${words}.sent`)));
   useActorResult(actor, 'form.refused', ({ failure }, isShown) => {
     if (!isShown) notifier.error(failure.detail ?? failureText(failure));
   });
@@ -25,14 +28,14 @@ export function AnswerForm({ warningId }: { warningId: string }) {
     <FormView actor={actor}>
       <TextField
         {...field('answer')}
-        label={t('answer.label')}
-        description={t('answer.once')}
+        label={t(`${words}.label`)}
+        description={t(`${words}.once`)}
         isMultiline
         maxLength={WARNING_ANSWER_MAX}
       />
       <div>
         <Button type="submit" variant="primary" isPending={isSending}>
-          {t('answer.send')}
+          {t(`${words}.send`)}
         </Button>
       </div>
     </FormView>

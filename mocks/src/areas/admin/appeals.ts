@@ -1,0 +1,230 @@
+import type {
+  Appeal,
+  AppealOutcome,
+  ApprovedType,
+  DecisionKind,
+  listAppeals,
+  ModerationDecision,
+  Page,
+  User,
+} from '@saudagar/contract';
+import {
+  APPEAL_REFUSALS,
+  appealDenyReason,
+  appealNotifications,
+  appealUntil,
+  beginningOf,
+  EXCERPT_MAX,
+  isWithheldType,
+  Refusal,
+} from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { inOrder, type Placed, pageOf } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+import { publishModeration } from './publishModeration.ts';
+
+type ListQuery = core.output<typeof listAppeals.query>;
+
+/** A decision on a member's content, to be recorded. */
+interface Recorded {
+  id: string;
+  kind: DecisionKind;
+  memberId: string;
+  deciderId: string;
+  content_type: string;
+  content_id: string;
+  title: string;
+  text: string;
+  reason: string | null;
+  flagId: string | null;
+  notes: string | null;
+  created_at: string;
+}
+
+/** An appeal as stored. */
+interface StoredAppeal {
+  text: string;
+  created_at: string;
+  outcome: AppealOutcome | null;
+  notes: string | null;
+  decided_at: string | null;
+  is_restored: boolean;
+  reviewerId: string | null;
+}
+
+interface StoredDecision extends Recorded {
+  appeal: StoredAppeal | null;
+}
+
+/** Statements of reasons for the members concerned, and their appeals. */
+export class Appeals {
+  #community: Community;
+  #stored: StoredDecision[] = [];
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Records a decision for the member concerned. */
+  record(decision: Omit<Recorded, 'created_at'>, created_at = NOW): void {
+    this.#stored.push({ ...decision, created_at, appeal: null });
+  }
+
+  find(member: User, id: string): ModerationDecision {
+    return toDecision(this.#own(member, id));
+  }
+
+  /** Appeals a decision, once and within 30 days. */
+  appeal(member: User, id: string, text: string): ModerationDecision {
+    const stored = this.#own(member, id);
+    const isLate = new Date(NOW) > appealUntil(new Date(stored.created_at));
+    if (!stored.appeal && isLate) throw new Refusal(409, 'appealTooLate');
+    if (stored.appeal && stored.appeal.text !== text) throw new Refusal(409, 'alreadyAppealed');
+    if (!stored.appeal) {
+      stored.appeal = {
+        ...{ text, created_at: this.#nextMoment(), outcome: null, notes: null },
+        ...{ decided_at: null, is_restored: false, reviewerId: null },
+      };
+      publishModeration(this.#community, member.id);
+    }
+    return toDecision(stored);
+  }
+
+  /** Lists pending appeals, oldest first, or decided ones, latest first. */
+  list(viewer: User, query: ListQuery): Page<Appeal> {
+    const isPending = query.status !== 'decided';
+    const placed = this.#stored.flatMap((stored) => {
+      const { id, appeal } = stored;
+      if (!appeal || (appeal.outcome === null) !== isPending) return [];
+      return [{ id, created_at: appeal.decided_at ?? appeal.created_at, stored }];
+    });
+    const compare = isPending ? inOrder : (a: Placed, b: Placed) => inOrder(b, a);
+    const page = pageOf(placed.sort(compare), query, compare);
+    return { ...page, items: page.items.map(({ stored }) => this.#view(stored, viewer)) };
+  }
+
+  /** Counts the appeals that wait. */
+  pending(): number {
+    return this.#stored.filter(({ appeal }) => appeal?.outcome === null).length;
+  }
+
+  /**
+   * Decides an appeal, once, and carries the outcome out.
+   * @throws Refusal 403 on the moderator's own content, decision or report, 409 once decided
+   */
+  decide(
+    moderator: User,
+    id: string,
+    { outcome, notes }: { outcome: AppealOutcome; notes?: string | undefined },
+  ): Appeal {
+    const stored = this.#stored.find((one) => one.id === id);
+    const { appeal } = stored ?? {};
+    if (!stored || !appeal) throw new Refusal(404, 'appealNotFound');
+    const denied = this.#denyReason(stored, moderator);
+    if (denied) throw new Refusal(403, APPEAL_REFUSALS[denied]);
+    if (appeal.outcome !== null) throw new Refusal(409, 'appealDecided');
+    Object.assign(appeal, {
+      ...{ outcome, notes: notes || null, decided_at: this.#nextMoment() },
+      ...{
+        reviewerId: moderator.id,
+        is_restored: outcome === 'overturned' && this.#restore(stored),
+      },
+    });
+    const { accounts, auditLog, notifications } = this.#community;
+    const { content_type, content_id, memberId, deciderId, title } = stored;
+    publishModeration(this.#community, moderator.id);
+    auditLog.write(moderator, {
+      ...{ action_type: 'decide_appeal', content_type, content_id, notes: notes || null },
+      // The log contains no words of a conversation.
+      title: isWithheldType(content_type) ? null : title,
+      target: accounts.find(memberId),
+      changes: { before: { appeal: 'pending' }, after: { appeal: outcome } },
+    });
+    notifications.notify(
+      appealNotifications({ decisionId: id, outcome, memberId, deciderId, title, notes }),
+    );
+    return this.#view(stored, moderator);
+  }
+
+  /** Makes content public again; false when nothing can be. */
+  #restore({ kind, content_type, content_id: id }: StoredDecision): boolean {
+    if (kind === 'removal') return false;
+    return this.#community.approvals.approveRejected({
+      content_type: content_type as ApprovedType,
+      id,
+    });
+  }
+
+  #denyReason({ memberId, deciderId, flagId }: StoredDecision, { id }: User) {
+    const { of } = flagId === null ? {} : this.#community.flags.get(flagId);
+    const reporterIds = of?.flags.map(({ reporterId }) => reporterId) ?? [];
+    return appealDenyReason({ memberId, deciderId, reporterIds }, id);
+  }
+
+  #view(stored: StoredDecision, viewer: User): Appeal {
+    const { accounts } = this.#community;
+    const appeal = appealFieldsOf(stored.appeal);
+    const isWithheld = isWithheldType(stored.content_type);
+    const isPending = appeal.outcome === null;
+    return {
+      ...appeal,
+      id: stored.id,
+      status: isPending ? 'pending' : 'decided',
+      member: accounts.member(stored.memberId) ?? null,
+      decision: {
+        ...decisionFieldsOf(stored),
+        ...(isWithheld && { title: '', excerpt: '' }),
+        decider: accounts.member(stored.deciderId) ?? null,
+      },
+      flag_id: stored.flagId,
+      is_withheld: isWithheld,
+      deny_reason: isPending ? this.#denyReason(stored, viewer) : null,
+      reviewer: accounts.member(stored.appeal?.reviewerId ?? '') ?? null,
+    };
+  }
+
+  #own(member: User, id: string): StoredDecision {
+    const stored = this.#stored.find((one) => one.id === id);
+    if (stored?.memberId !== member.id) throw new Refusal(404, 'decisionNotFound');
+    return stored;
+  }
+
+  /** A millisecond after the previous one, so that the last is the newest. */
+  #nextMoment(): string {
+    this.#made += 1;
+    return new Date(Date.parse(NOW) + this.#made).toISOString();
+  }
+}
+
+const decisionFieldsOf = (stored: Recorded) => ({
+  id: stored.id,
+  kind: stored.kind,
+  content_type: stored.content_type,
+  content_id: stored.content_id,
+  title: stored.title,
+  excerpt: beginningOf(stored.text || stored.title, EXCERPT_MAX),
+  reason: stored.reason,
+  notes: stored.notes,
+  created_at: stored.created_at,
+});
+
+const appealFieldsOf = (appeal: StoredAppeal | null) => ({
+  text: appeal?.text ?? '',
+  created_at: appeal?.created_at ?? NOW,
+  outcome: appeal?.outcome ?? null,
+  notes: appeal?.notes ?? null,
+  decided_at: appeal?.decided_at ?? null,
+  is_restored: appeal?.is_restored ?? false,
+});
+
+function toDecision(stored: StoredDecision): ModerationDecision {
+  const until = appealUntil(new Date(stored.created_at));
+  return {
+    ...decisionFieldsOf(stored),
+    appeal_until: until.toISOString(),
+    can_appeal: stored.appeal === null && new Date(NOW) <= until,
+    appeal: stored.appeal && appealFieldsOf(stored.appeal),
+  };
+}

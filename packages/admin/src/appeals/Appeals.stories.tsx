@@ -1,0 +1,88 @@
+import { decideAppeal, listAppeals } from '@saudagar/contract';
+import { buildAppeal, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import { MODERATOR } from '../users/users.testing.ts';
+import { AppealsList } from './AppealsList.tsx';
+
+const meta = preview.meta({
+  component: AppealsList,
+  args: { status: 'pending', onOpen: () => {} },
+  parameters: { portal: { signedInAs: MODERATOR } },
+});
+
+/** An appeal with the decision, its rule and notes; another moderator overturns it. */
+export const One = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(listAppeals, [buildAppeal()]),
+      replyWith(decideAppeal, buildAppeal({ status: 'decided', outcome: 'overturned' })),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const card = within(await canvas.findByRole('article', { name: 'Removal' }));
+    await expect(card.getByText('Spam')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Overturn' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Overturn the decision?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Notes/ }), 'Bukan iklan.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Overturn' }));
+    await expect(await screen.findByText('The decision was overturned.')).toBeVisible();
+  },
+});
+
+/** The own decision is not offered, with one line that says so. */
+export const OwnDecision = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listAppeals, [buildAppeal({ deny_reason: 'own_decision' })]));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Uphold' })).toBeNull();
+  },
+});
+
+/** Decided appeals have the outcome and its notes. */
+export const Decided = meta.story({
+  tags: ['no-picture'],
+  args: { status: 'decided' },
+  beforeEach({ msw }) {
+    const decided = { status: 'decided', outcome: 'upheld', notes: 'Memang iklan.' } as const;
+    msw.use(replyWith(listAppeals, [buildAppeal(decided)]));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Upheld')).toBeVisible();
+    await expect(canvas.getByText('Memang iklan.')).toBeVisible();
+  },
+});
+
+/** No appeal waits. */
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listAppeals, []));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No appeals waiting' })).toBeVisible();
+  },
+});
+
+/** A failure is shown in place of the list, with Retry. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listAppeals, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The appeals could not be loaded/)).toBeVisible();
+  },
+});
+
+/** The first page is loading. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listAppeals));
+  },
+});
