@@ -48,6 +48,8 @@ export interface Harness {
   socket(token: string, roomId?: string): TestSocket;
   deactivate(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
+  /** Makes a member one whose groups and events need approval (ADM-122). */
+  reviewMember(userId: string): Promise<void>;
   /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;
   /** Expires all sessions of a member. */
@@ -121,6 +123,7 @@ export function setupHarness(
     answers: () => answers ?? expect.unreachable('nothing was watched'),
     deactivate: (userId) => running().deactivate(userId),
     setRole: (userId, role) => running().setRole(userId, role),
+    reviewMember: (userId) => running().reviewMember(userId),
     onlyAdmins: (userIds) => running().onlyAdmins(userIds),
     endByTime: (userId) => running().endByTime(userId),
     mailedLink: (address) => running().mailedLink(address),

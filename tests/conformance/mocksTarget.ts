@@ -11,6 +11,7 @@ export async function startMocksTarget(): Promise<Target> {
     baseUrl: 'http://mocks.example',
     deactivate: async (userId) => accounts.deactivate(userId),
     setRole: async (userId, role) => accounts.update(userId, { role }),
+    reviewMember: async (userId) => community.revisions.review(userId),
     async onlyAdmins(userIds) {
       for (const { id, role } of accounts.active())
         if (role === 'admin') accounts.update(id, { role: 'user' });

@@ -7,6 +7,8 @@ export interface Target {
   /** Deactivates a member. */
   deactivate(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
+  /** Makes a member one whose groups and events need approval (ADM-122). */
+  reviewMember(userId: string): Promise<void>;
   /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;
   /** Expires all sessions of a member. */

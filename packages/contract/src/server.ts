@@ -6,6 +6,7 @@ export {
   answerNotification,
   type DecidedCase,
   decisionNotifications,
+  revisionNotification,
 } from './admin/notificationDrafts.ts';
 export {
   contentActionsOn,
@@ -18,6 +19,7 @@ export {
   HISTORY_MAX,
   isEditedSince,
   isWithheldType,
+  revisedFields,
 } from './admin/rules.ts';
 export {
   EXPORTED_MAX,
@@ -45,7 +47,13 @@ export type { NotificationDraft } from './core/notificationDraft.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
 export { eventNotification, eventStaffNotification } from './events/notificationDrafts.ts';
-export { assertValidEvent, normalizedValues, plannedEdit } from './events/plannedEdit.ts';
+export {
+  assertValidEvent,
+  immediatePart,
+  normalizedValues,
+  type PlannedEdit,
+  plannedEdit,
+} from './events/plannedEdit.ts';
 export { groupNotifications, groupStaffNotification } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';

@@ -1,11 +1,19 @@
 import type { AreaConformance } from '../core/area.ts';
 import { approvalsSuite } from './approvals.ts';
 import { evidenceSuite } from './evidence.ts';
-import { makeDecided, makeFlag, makePendingResource, makeUser, makeWarning } from './fixtures.ts';
+import {
+  makeDecided,
+  makeFlag,
+  makePendingResource,
+  makeRevision,
+  makeUser,
+  makeWarning,
+} from './fixtures.ts';
 import { flagDecisionsSuite } from './flagDecisions.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderationSteps.ts';
+import { revisionsSuite } from './revisions.ts';
 import { staffActsSuite } from './staffActs.ts';
 import { usersSuite } from './users.ts';
 import { warningsSuite } from './warnings.ts';
@@ -17,6 +25,7 @@ export const admin: AreaConformance = {
     evidenceSuite,
     warningsSuite,
     approvalsSuite,
+    revisionsSuite,
     usersSuite,
     logSuite,
     staffActsSuite,
@@ -25,6 +34,7 @@ export const admin: AreaConformance = {
     [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
     [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],
     [/^(\/api)?\/admin\/approve-content\//, makePendingResource],
+    [/^\/api\/revisions\//, makeRevision],
     [/^\/api\/admin\/users\/\{id\}/, makeUser],
     [/^\/api\/warnings\/\{id\}/, makeWarning],
   ],

@@ -15,6 +15,7 @@ import {
   reviewFlagAlias,
   reviewFlags,
   undoReview,
+  withdrawRevision,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
@@ -25,6 +26,7 @@ import { Flags } from './flags.ts';
 import { FlagViews } from './flagViews.ts';
 import { ManagedUsers } from './managedUsers.ts';
 import { Reviews } from './reviews.ts';
+import { Revisions } from './revisions.ts';
 import { addSampleModeration } from './sample.ts';
 import { addSampleActs } from './sampleActs.ts';
 import { userHandlers } from './userHandlers.ts';
@@ -37,6 +39,7 @@ declare module '../../core/community.ts' {
     readonly reviews: Reviews;
     readonly warnings: Warnings;
     readonly approvals: Approvals;
+    readonly revisions: Revisions;
     readonly auditLog: AuditLog;
     readonly managedUsers: ManagedUsers;
   }
@@ -51,6 +54,7 @@ export const admin: MockArea = {
     reviews: Reviews,
     warnings: Warnings,
     approvals: Approvals,
+    revisions: Revisions,
     auditLog: AuditLog,
     managedUsers: ManagedUsers,
   },
@@ -67,9 +71,10 @@ export const admin: MockArea = {
     addSampleActs(community);
   },
   files: {
-    holds: ({ flags }, fileId) => flags.holdsFile(fileId),
-    shows: ({ accounts, flags }, viewerId, fileId) =>
-      flags.holdsFile(fileId) && accounts.find(viewerId)?.role !== 'user',
+    holds: ({ flags, revisions }, fileId) => flags.holdsFile(fileId) || revisions.holdsFile(fileId),
+    shows: ({ accounts, flags, revisions }, viewerId, fileId) =>
+      (flags.holdsFile(fileId) || revisions.holdsFile(fileId)) &&
+      accounts.find(viewerId)?.role !== 'user',
   },
   flaggable: 'none',
   approvals: 'none',
@@ -106,5 +111,6 @@ function approvalHandlers({ approvals }: Community, on: On): HttpHandler[] {
     on(listPendingContent, ({ viewer, query }) => approvals.list(viewer, query)),
     on(decideContent, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
     on(decideContentAlias, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
+    on(withdrawRevision, ({ viewer, params }) => approvals.withdraw(viewer, params)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { MockApproval } from '../../core/community.ts';
+import { columnsOf } from './groups.ts';
 
 /** Approval of new members' groups (ADM-122). */
 export const groupApproval: MockApproval = {
@@ -38,4 +39,11 @@ export const groupApproval: MockApproval = {
       },
     ]);
   },
+  revised({ groups }, id) {
+    const group = groups.whole(id);
+    if (group?.approval_status !== 'approved') return;
+    const { name, description, industry_tags } = group;
+    return { content: { name, description, industry_tags }, live: columnsOf(group) };
+  },
+  apply: ({ groups }, { content_id, changes }) => groups.apply(content_id, changes),
 };

@@ -1,5 +1,6 @@
 import type { MockApproval } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
+import { liveOf } from './managedResources.ts';
 
 /** Approval of resources saved by a moderator (ADM-122). A rejected one becomes a draft again. */
 export const resourceApproval: MockApproval = {
@@ -46,4 +47,15 @@ export const resourceApproval: MockApproval = {
       },
     ]);
   },
+  revised({ resources, managedResources }, id) {
+    const { resource } = resources.get(id);
+    if (resource.approval_status !== 'approved') return;
+    const { title, description, tags } = resource;
+    return {
+      content: { title, description, industry_tags: [...tags] },
+      live: liveOf(resource),
+      readable: (values) => managedResources.readable(values),
+    };
+  },
+  apply: ({ managedResources }, revision) => managedResources.apply(revision),
 };

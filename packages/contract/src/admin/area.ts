@@ -5,6 +5,7 @@ import {
   decideContentAlias,
   listPendingContent,
   PendingContent,
+  withdrawRevision,
 } from './approving.ts';
 import { getDashboard } from './dashboard.ts';
 import { FlagEvidence, getFlagEvidence } from './evidence.ts';
@@ -46,6 +47,7 @@ export const admin = {
     listPendingContent,
     decideContent,
     decideContentAlias,
+    withdrawRevision,
     getDashboard,
     ...userCalls,
   ],

@@ -8,6 +8,8 @@ export const adminNotifications = {
   warned: 'moderation',
   content_removed: 'moderation',
   warning_answered: 'moderation',
+  revision_approved: 'approvals',
+  revision_rejected: 'approvals',
   made_admin: 'moderation',
   made_moderator: 'moderation',
   made_user: 'moderation',

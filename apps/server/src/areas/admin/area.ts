@@ -7,6 +7,7 @@ import { addModeration } from './061-moderation.ts';
 import { addUsersAndLog } from './062-users-and-log.ts';
 import { addAuditedChanges } from './20261130-audited-changes.ts';
 import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
+import { addRevisions } from './20261201-revisions.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { logRoutes } from './log/logRoutes.ts';
@@ -33,15 +34,18 @@ export const admin: ServerArea = {
     '062-users-and-log': { up: addUsersAndLog },
     '20261130-flag-snapshots': { up: addFlagSnapshots },
     '20261130-audited-changes': { up: addAuditedChanges },
+    '20261201-revisions': { up: addRevisions },
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },
   demo: seedModeration,
   files: {
     categories: [],
-    isCarried: sql`exists (select from flag_files where file_id = files.id)`,
+    isCarried: sql`(exists (select from flag_files where file_id = files.id)
+      or exists (select from revision_files where file_id = files.id))`,
     visibleTo: (viewerId) => sql`(
-      exists (select from flag_files where file_id = files.id)
+      (exists (select from flag_files where file_id = files.id)
+        or exists (select from revision_files where file_id = files.id))
       and exists (select from members where id = ${viewerId} and role <> 'user'))`,
   },
   flags: 'none',
