@@ -52,6 +52,8 @@ export interface Harness {
   /** Ends all suspensions that are over, as the hourly job does. */
   endSuspensions(): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
+  /** Makes a member one whose groups and events need approval (ADM-122). */
+  reviewMember(userId: string): Promise<void>;
   /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;
   /** Expires all sessions of a member. */
@@ -127,6 +129,7 @@ export function setupHarness(
     passSuspension: (userId) => running().passSuspension(userId),
     endSuspensions: () => running().endSuspensions(),
     setRole: (userId, role) => running().setRole(userId, role),
+    reviewMember: (userId) => running().reviewMember(userId),
     onlyAdmins: (userIds) => running().onlyAdmins(userIds),
     endByTime: (userId) => running().endByTime(userId),
     mailedLink: (address) => running().mailedLink(address),

@@ -13,6 +13,7 @@ export async function startMocksTarget(): Promise<Target> {
     passSuspension: async (userId) => accounts.passSuspension(userId),
     endSuspensions: async () => accounts.endSuspensions(),
     setRole: async (userId, role) => accounts.update(userId, { role }),
+    reviewMember: async (userId) => community.revisions.review(userId),
     async onlyAdmins(userIds) {
       for (const { id, role } of accounts.active())
         if (role === 'admin') accounts.update(id, { role: 'user' });

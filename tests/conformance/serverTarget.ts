@@ -49,6 +49,11 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
       await endSuspensions(server.community);
     },
     setRole: members.setRole,
+    // The server reviews nobody by default; a member of a later date is newer than that.
+    async reviewMember(userId) {
+      const created_at = new Date(now().getTime() + 86_400_000);
+      await db.updateTable('members').set({ created_at }).where('id', '=', userId).execute();
+    },
     async onlyAdmins(userIds) {
       // The database requires an admin at any moment.
       for (const id of userIds) await members.setRole(id, 'admin');

@@ -11,6 +11,8 @@ export interface Target {
   /** Ends all suspensions that are over, as the hourly job does. */
   endSuspensions(): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
+  /** Makes a member one whose groups and events need approval (ADM-122). */
+  reviewMember(userId: string): Promise<void>;
   /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;
   /** Expires all sessions of a member. */

@@ -123,6 +123,14 @@ const published = async (users: SourceUsers, title: string): Promise<string> => 
   return id;
 };
 
+/** An edit of a published resource of the member's, decided. */
+const revise = async (users: SourceUsers, title: string, action: 'approve' | 'reject') => {
+  const id = await published(users, title);
+  const body = { ...SAMPLE_RESOURCE, title, description: 'Panduan yang sudah diperbaiki.' };
+  await users.me.ask('PUT', `/api/admin/resources/${id}`, body);
+  await decide(users, 'resource', id, action);
+};
+
 /** A new account with the name. */
 async function register({ budi }: SourceUsers, full_name: string): Promise<string> {
   const name = crypto.randomUUID().slice(0, 8);
@@ -344,6 +352,8 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     decision_overturned: (users, title) => reviewedAgain(users, title, 'overturned'),
     resource_approved: (users, title) => submit(users, title, 'approve'),
     resource_rejected: (users, title) => submit(users, title, 'reject'),
+    revision_approved: (users, title) => revise(users, title, 'approve'),
+    revision_rejected: (users, title) => revise(users, title, 'reject'),
     resource_edited_by_staff: async (users, title) => {
       const id = await published(users, title);
       await users.admin('PUT', `/api/admin/resources/${id}`, { ...SAMPLE_RESOURCE, title });

@@ -1,5 +1,6 @@
 import type { Endpoint, FileInfo, PendingContent, SocketEvent, User } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
+import type { StoredRevision, Values } from '../areas/admin/revisions.ts';
 import { Events } from './events.ts';
 import type { Respond } from './mockEndpoint.ts';
 
@@ -67,6 +68,15 @@ export interface MockDecision {
   decisionId: string;
 }
 
+/** Approved content with a revision. */
+export interface RevisedContent {
+  content: Pick<PendingContent, 'name' | 'title' | 'description' | 'industry_tags'>;
+  /** Values that the revision may change, as others see them. */
+  live: Values;
+  /** Turns values into what a person reads. */
+  readable?(values: Values): Values;
+}
+
 /** Content pending until a moderator approves it (ADM-122). */
 export interface MockApproval {
   /** Returns all pending content. */
@@ -79,6 +89,10 @@ export interface MockApproval {
     | { makerId: string | null; title: string; description: string; status: string | null }
     | undefined;
   decide(community: Community, id: string, decision: MockDecision): void;
+  /** Returns approved content as it is listed with its revision; undefined for any other. */
+  revised(community: Community, id: string): RevisedContent | undefined;
+  /** Writes a revision's changes as its maker's edit would. */
+  apply(community: Community, revision: StoredRevision): void;
 }
 
 /** Parameters of a socket's path. */

@@ -9,6 +9,7 @@ export {
   decisionNotifications,
   restoredNotification,
   rejectionNotification,
+  revisionNotification,
 } from './admin/notificationDrafts.ts';
 export {
   APPEAL_REFUSALS,
@@ -27,6 +28,7 @@ export {
   isEditedSince,
   isWithheldType,
   mayRestore,
+  revisedFields,
 } from './admin/rules.ts';
 export {
   EXPORTED_MAX,
@@ -54,7 +56,13 @@ export type { NotificationDraft } from './core/notificationDraft.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
 export { eventNotification, eventStaffNotification } from './events/notificationDrafts.ts';
-export { assertValidEvent, normalizedValues, plannedEdit } from './events/plannedEdit.ts';
+export {
+  assertValidEvent,
+  immediatePart,
+  normalizedValues,
+  type PlannedEdit,
+  plannedEdit,
+} from './events/plannedEdit.ts';
 export { groupNotifications, groupStaffNotification } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';

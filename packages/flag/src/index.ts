@@ -7,3 +7,4 @@ export {
 export { Warning, type WarningProps } from './decisions/Warning.tsx';
 export type { FlagDialogProps } from './FlagDialog.tsx';
 export { flagDialog } from './flag.ts';
+export { RevisionNotice, type RevisionNoticeProps } from './revision/RevisionNotice.tsx';

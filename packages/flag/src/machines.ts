@@ -4,3 +4,7 @@ export { answerMachine, provideAnswer } from './decisions/answerFlow.ts';
 export { decisionMachine, provideDecision } from './decisions/decisionFlow.ts';
 export { provideWarning, warningMachine } from './decisions/warningFlow.ts';
 export { flagMachine, provideFlag } from './flagFlow.ts';
+export {
+  provideWithdrawRevision,
+  withdrawRevisionMachine,
+} from './revision/withdrawRevisionFlow.ts';

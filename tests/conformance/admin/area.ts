@@ -9,6 +9,7 @@ import {
   makeFlag,
   makePendingResource,
   makeRemoved,
+  makeRevision,
   makeUser,
   makeWarning,
 } from './fixtures.ts';
@@ -17,6 +18,7 @@ import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderationSteps.ts';
 import { restoringSuite } from './restoring.ts';
+import { revisionsSuite } from './revisions.ts';
 import { staffActsSuite } from './staffActs.ts';
 import { suspensionsSuite } from './suspensions.ts';
 import { usersSuite } from './users.ts';
@@ -31,6 +33,7 @@ export const admin: AreaConformance = {
     warningsSuite,
     appealsSuite,
     approvalsSuite,
+    revisionsSuite,
     usersSuite,
     suspensionsSuite,
     logSuite,
@@ -41,6 +44,7 @@ export const admin: AreaConformance = {
     [/^\/api\/admin\/flags\/\{id\}\/restore/, makeRemoved],
     [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],
     [/^(\/api)?\/admin\/approve-content\//, makePendingResource],
+    [/^\/api\/revisions\//, makeRevision],
     [/^\/api\/admin\/users\/\{id\}/, makeUser],
     [/^\/api\/warnings\/\{id\}/, makeWarning],
     [/^\/api\/moderation-decisions\/\{id\}/, makeDecision],

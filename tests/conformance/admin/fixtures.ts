@@ -1,5 +1,6 @@
 import {
   appealDecision,
+  decideContent,
   getFlag,
   getManagedUser,
   getModerationDecision,
@@ -7,8 +8,10 @@ import {
   listNotifications,
   listPendingContent,
   register,
+  updateResource,
 } from '@saudagar/contract';
 import type { Fixture, TestUsers } from '../core/area.ts';
+import { RESOURCE } from '../resources/resourceSteps.ts';
 import { flagAs, review, savePendingResource, writePost } from './moderationSteps.ts';
 
 /** A flag on a post of a member who makes no calls. */
@@ -73,6 +76,17 @@ export async function makePendingResource({ moderator, admin }: TestUsers): Prom
     params: { content_type: 'resource', id },
     look: () => admin.client.call(listPendingContent, { query }),
   };
+}
+
+/** An edit of a live resource by a moderator, which waits. */
+export async function makeRevision({ moderator, admin }: TestUsers): Promise<Fixture> {
+  const id = await savePendingResource(moderator);
+  const params = { content_type: 'resource' as const, id };
+  await admin.client.call(decideContent, { params, query: { action: 'approve' } });
+  const body = { ...RESOURCE, title: 'Judul yang menanti' };
+  await moderator.client.call(updateResource, { params: { id }, body });
+  const query = { limit: 100 };
+  return { params, look: () => admin.client.call(listPendingContent, { query }) };
 }
 
 /** A new account: the call may delete it. */

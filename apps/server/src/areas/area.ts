@@ -3,12 +3,13 @@ import type { Migration } from 'kysely/migration';
 import type { DemoRows } from '../../demo/plan.ts';
 import type { Community, CommunityCore } from '../community.ts';
 import type { Database } from '../database/schema.ts';
-import type { AreaFiles } from '../files/fileUse.ts';
+import type { AreaFiles, DiscardedFile } from '../files/fileUse.ts';
 import type { Route } from '../http/route.ts';
 import type { Publish } from '../sockets/fanOut.ts';
 import type { PasswordCost } from './account/passwords.ts';
+import type { RevisionRow, Values } from './admin/approvals/revisions.ts';
 import type { FlaggedContent } from './admin/flagged.ts';
-import type { KnownContent, PendingCursor, PendingRow } from './admin/pendingApprovals.ts';
+import type { ApprovableRow, PendingCursor, PendingRow } from './admin/pendingApprovals.ts';
 import type { AreaLimits } from './callLimits.ts';
 import type { LetterWriter } from './notifications/mail/letter.ts';
 
@@ -25,9 +26,21 @@ export interface Approval {
   pending(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]>;
   count(db: Database): Promise<number>;
   /** Finds one in any state. */
-  find(db: Database, id: string): Promise<KnownContent | undefined>;
+  find(db: Database, id: string): Promise<ApprovableRow | undefined>;
+  /** Locks one until the transaction ends. */
+  lock(write: Database, id: string): Promise<void>;
   /** Publishes or rejects one and notifies its author; false when it is no longer pending. */
   decide(write: Database, id: string, decision: Decision): Promise<boolean>;
+  /** Reads the values that a revision may change, as others see them (ADM-380). */
+  live(db: Database, id: string): Promise<Values>;
+  /** Turns values into what a person reads, such as files into their names. @default unchanged */
+  readable?(db: Database, values: Values): Promise<Values>;
+  /** Writes a revision's changes as its maker's edit would; returns files it deleted. */
+  apply(
+    write: Database,
+    revision: RevisionRow,
+    by: { readonly community: Community; readonly publish: Publish },
+  ): Promise<DiscardedFile[]>;
 }
 
 /** A decision about pending content, in a transaction of `fanOut`. */

@@ -56,6 +56,7 @@ const DATED = [
   '20261130-notes',
   '20261201-appeals',
   '20261201-removed-content',
+  '20261201-revisions',
   '20261201-suspensions',
 ];
 

@@ -20,6 +20,7 @@ import {
   reviewFlagAlias,
   reviewFlags,
   undoReview,
+  withdrawRevision,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
@@ -31,6 +32,7 @@ import { Flags } from './flags.ts';
 import { FlagViews } from './flagViews.ts';
 import { ManagedUsers } from './managedUsers.ts';
 import { Reviews } from './reviews.ts';
+import { Revisions } from './revisions.ts';
 import { addSampleModeration } from './sample.ts';
 import { addSampleActs } from './sampleActs.ts';
 import { userHandlers } from './userHandlers.ts';
@@ -44,6 +46,7 @@ declare module '../../core/community.ts' {
     readonly warnings: Warnings;
     readonly appeals: Appeals;
     readonly approvals: Approvals;
+    readonly revisions: Revisions;
     readonly auditLog: AuditLog;
     readonly managedUsers: ManagedUsers;
   }
@@ -59,6 +62,7 @@ export const admin: MockArea = {
     warnings: Warnings,
     appeals: Appeals,
     approvals: Approvals,
+    revisions: Revisions,
     auditLog: AuditLog,
     managedUsers: ManagedUsers,
   },
@@ -76,9 +80,10 @@ export const admin: MockArea = {
     addSampleActs(community);
   },
   files: {
-    holds: ({ flags }, fileId) => flags.holdsFile(fileId),
-    shows: ({ accounts, flags }, viewerId, fileId) =>
-      flags.holdsFile(fileId) && accounts.find(viewerId)?.role !== 'user',
+    holds: ({ flags, revisions }, fileId) => flags.holdsFile(fileId) || revisions.holdsFile(fileId),
+    shows: ({ accounts, flags, revisions }, viewerId, fileId) =>
+      (flags.holdsFile(fileId) || revisions.holdsFile(fileId)) &&
+      accounts.find(viewerId)?.role !== 'user',
   },
   flaggable: 'none',
   approvals: 'none',
@@ -125,5 +130,6 @@ function approvalHandlers({ approvals }: Community, on: On): HttpHandler[] {
     on(listPendingContent, ({ viewer, query }) => approvals.list(viewer, query)),
     on(decideContent, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
     on(decideContentAlias, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
+    on(withdrawRevision, ({ viewer, params }) => approvals.withdraw(viewer, params)),
   ];
 }

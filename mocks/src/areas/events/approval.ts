@@ -1,5 +1,6 @@
 import { eventNotification, rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
+import { liveOf } from './managedEvents.ts';
 
 /** Approval of new members' events (ADM-122). */
 export const eventApproval: MockApproval = {
@@ -45,4 +46,11 @@ export const eventApproval: MockApproval = {
         : rejectionNotification({ kind: 'event_rejected', decisionId, makerId, title, notes }),
     ]);
   },
+  revised({ communityEvents }, id) {
+    const event = communityEvents.all().find((stored) => stored.event.id === id)?.event;
+    if (event?.approval_status !== 'approved') return;
+    const { title, description, tags } = event;
+    return { content: { title, description, industry_tags: [...tags] }, live: liveOf(event) };
+  },
+  apply: ({ managedEvents }, revision) => managedEvents.apply(revision),
 };

@@ -110,7 +110,12 @@ export class CommunityEvents {
   }
 
   find(id: string, viewer: User | undefined): Event {
-    return this.seen(this.get(id, viewer), viewer, true);
+    const stored = this.get(id, viewer);
+    const event = this.seen(stored, viewer, true);
+    const mayEdit = viewer !== undefined && managesEvent(stored.event, viewer);
+    return mayEdit
+      ? { ...event, revision: this.#community.revisions.shown('event', id, viewer.id) }
+      : event;
   }
 
   /** Lists events, newest or soonest start first, by the filters (EVT-007–021). */

@@ -1,17 +1,23 @@
 import {
+  changedFields,
   type createEvent,
+  type EditedValues,
   type Event,
   type EventEdit,
   type EventPermissions,
   eventRights,
   type Locale,
+  organizes,
+  REVISED_EVENT_FIELDS,
   type User,
   type updateEvent,
 } from '@saudagar/contract';
 import {
   assertValidEvent,
   eventNotification,
+  immediatePart,
   normalizedValues,
+  type PlannedEdit,
   plannedEdit,
   Refusal,
   refusalText,
@@ -21,6 +27,8 @@ import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
+import { publishModeration } from '../admin/publishModeration.ts';
+import type { StoredRevision } from '../admin/revisions.ts';
 import { isHeld, MOMENT, type StoredEvent, takenSeats } from './communityEvents.ts';
 import { auditEventEdit } from './staffActs.ts';
 
@@ -40,6 +48,7 @@ export class ManagedEvents {
   /** Creates an event of the viewer (EVT-138–150). */
   create(viewer: User, { client_id, ...fields }: Made): Event {
     assertValidEvent(fields);
+    const isReviewed = this.#community.revisions.needsApproval(viewer);
     const id = this.#once.do(viewer.id, client_id, () => {
       this.#made += 1;
       const made = madeId('event', this.#made);
@@ -56,8 +65,9 @@ export class ManagedEvents {
         sequence: 0,
         created_at: NOW,
         updated_at: NOW,
-        approval_status: 'approved',
+        approval_status: isReviewed ? 'pending' : 'approved',
       } as Event);
+      if (isReviewed) publishModeration(this.#community, viewer.id);
       return made;
     });
     return this.#events.find(id, viewer);
@@ -67,14 +77,50 @@ export class ManagedEvents {
   update(viewer: User, id: string, { edit_reason: reason, status, ...values }: Changed) {
     const stored = this.#events.managed(id, viewer);
     const { event } = stored;
-    const edited = {
-      ...event,
-      end_date: event.end_date ?? event.start_date,
-      current_attendees: takenSeats(stored),
+    const { revisions } = this.#community;
+    const isCancelled = status === 'cancelled';
+    const isOwn = organizes(event, viewer);
+    const isRevised =
+      isOwn && event.approval_status === 'approved' && revisions.needsApproval(viewer);
+    // Nobody edits a cancelled event, nor approves an edit of it.
+    const isTaken = isCancelled || (isOwn && !isRevised);
+    const earlier = isTaken ? revisions.drop('event', id) : {};
+    const sent = {
+      values: { ...(isCancelled ? {} : earlier), ...values },
+      ...{ reason, isCancelled },
     };
-    const sent = { values, reason, isCancelled: status === 'cancelled' };
-    const plan = plannedEdit(edited, viewer, sent, MOMENT);
-    if (!plan) return { event: this.#events.find(id, viewer), changes_made: 0 };
+    const plan = plannedEdit(editedOf(stored), viewer, sent, MOMENT);
+    const isSaved = isRevised && !isCancelled && this.#revise(viewer, stored, values);
+    const immediate = plan && (isRevised ? immediatePart(plan) : plan);
+    if (immediate) this.#perform(viewer, stored, immediate, reason);
+    const changes_made = plan ? Object.keys(plan.changes).length : Number(isSaved);
+    return { event: this.#events.find(id, viewer), changes_made };
+  }
+
+  /** Writes a revision's changes as its organizer would (ADM-382). */
+  apply({ content_id, makerIds, changes }: StoredRevision): void {
+    const stored = this.#events.all().find(({ event }) => event.id === content_id);
+    const maker = this.#community.accounts.find(makerIds[0] ?? '');
+    if (!stored || !maker) return;
+    const sent = { values: changes, reason: undefined, isCancelled: false };
+    const plan = plannedEdit(editedOf(stored), maker, sent, MOMENT);
+    if (plan) this.#perform(maker, stored, plan, undefined);
+  }
+
+  /** Saves changed texts of an approved event as its revision (ADM-380). */
+  #revise(viewer: User, stored: StoredEvent, sent: EditedValues): boolean {
+    const live = liveOf(stored.event);
+    const differing = changedFields(editedOf(stored), normalizedValues(sent));
+    const fields = REVISED_EVENT_FIELDS.filter((field) => sent[field] !== undefined);
+    const edit = Object.fromEntries(
+      fields.map((field) => [field, field in differing ? differing[field] : live[field]]),
+    );
+    return this.#community.revisions.save(viewer, 'event', stored.event.id, live, edit);
+  }
+
+  #perform(viewer: User, stored: StoredEvent, plan: PlannedEdit, reason: string | undefined): void {
+    const { event } = stored;
+    const { id } = event;
     stored.event = {
       ...event,
       ...plan.values,
@@ -97,8 +143,6 @@ export class ManagedEvents {
     });
     if (plan.isNotified) this.#notify(stored, viewer, plan.isCancelled);
     if (!plan.isCancelled) this.#community.eventRegistrations.moveUp(stored);
-    const changes_made = Object.keys(plan.changes).length;
-    return { event: this.#events.find(id, viewer), changes_made };
   }
 
   /**
@@ -110,6 +154,7 @@ export class ManagedEvents {
     if (!stored) throw new Refusal(404, 'eventNotFound');
     const { title, organizer_id } = stored.event;
     this.#events.delete(id);
+    this.#community.revisions.drop('event', id);
     this.#community.notifications.forget('event', id);
     this.#community.files.dropUnused(stored.files.map(({ info }) => info.id));
     const recipients = new Set(stored.registrations.filter(isHeld).map(({ member }) => member.id));
@@ -173,3 +218,13 @@ export class ManagedEvents {
     this.#community.notifications.notify([{ ...notification, recipients }]);
   }
 }
+
+/** Values of an event that a revision may change. */
+export const liveOf = (event: Event) =>
+  Object.fromEntries(REVISED_EVENT_FIELDS.map((field) => [field, event[field] ?? null]));
+
+const editedOf = (stored: StoredEvent) => ({
+  ...stored.event,
+  end_date: stored.event.end_date ?? stored.event.start_date,
+  current_attendees: takenSeats(stored),
+});

@@ -114,6 +114,11 @@ export class Files {
     return this.#files.get(id)?.info;
   }
 
+  /** Returns the metadata of those files that exist, in order. */
+  infosOf(ids: readonly string[]): FileInfo[] {
+    return ids.flatMap((id) => this.find(id) ?? []);
+  }
+
   /** Returns a file with its content. */
   get(id: string): StoredFile {
     const stored = this.#files.get(id);

@@ -1,5 +1,6 @@
 import { rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
+import { columnsOf } from './groups.ts';
 
 /** Approval of new members' groups (ADM-122). */
 export const groupApproval: MockApproval = {
@@ -43,4 +44,11 @@ export const groupApproval: MockApproval = {
         : rejectionNotification({ kind: 'group_rejected', decisionId, makerId, title, notes }),
     ]);
   },
+  revised({ groups }, id) {
+    const group = groups.whole(id);
+    if (group?.approval_status !== 'approved') return;
+    const { name, description, industry_tags } = group;
+    return { content: { name, description, industry_tags }, live: columnsOf(group) };
+  },
+  apply: ({ groups }, { content_id, changes }) => groups.apply(content_id, changes),
 };

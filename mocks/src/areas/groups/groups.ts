@@ -27,6 +27,7 @@ import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { badCursor, cut } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
+import { publishModeration } from '../admin/publishModeration.ts';
 import { selectGroups, selectMyGroups } from './groupOrder.ts';
 
 type GroupsQuery = core.output<typeof listGroups.query>;
@@ -90,6 +91,7 @@ export class Groups {
     const { group, members } = stored ?? {};
     const putPostsBack = this.#community.posts.removeOf(id);
     this.#community.notifications.forget('group', id);
+    this.#community.revisions.drop('group', id);
     this.#stored.delete(id);
     if (!stored || !group || !members) return () => undefined;
     const recipients = [...members.keys()].filter((member) => member !== group.created_by);
@@ -121,10 +123,16 @@ export class Groups {
   find(id: string, viewer: User | undefined): Group {
     const group = this.shown(this.get(id, viewer), viewer?.id);
     const leavesOut = viewer !== undefined && this.#community.posts.leavesOut(id, viewer.id);
-    return leavesOut ? { ...group, leaves_out: true } : group;
+    const mayEdit = viewer !== undefined && canEditGroup(group, viewer);
+    return {
+      ...group,
+      ...(leavesOut && { leaves_out: true }),
+      ...(mayEdit && { revision: this.#community.revisions.shown('group', id, viewer.id) }),
+    };
   }
 
   create(maker: User, { client_id, ...fields }: NewGroup): Group {
+    const isReviewed = this.#community.revisions.needsApproval(maker);
     const id = this.#once.do(maker.id, client_id, () => {
       this.#made += 1;
       const made = madeId('group', this.#made);
@@ -138,8 +146,9 @@ export class Groups {
         admin_user_id: maker.id,
         admin_name: maker.full_name,
         activity_at: NOW,
-        approval_status: 'approved',
+        approval_status: isReviewed ? 'pending' : 'approved',
       });
+      if (isReviewed) publishModeration(this.#community, maker.id);
       return made;
     });
     return this.find(id, maker);
@@ -149,9 +158,22 @@ export class Groups {
     const stored = this.get(id, editor);
     const shown = this.shown(stored, editor.id);
     if (!canEditGroup(shown, editor)) throw new Refusal(403, 'notAllowed');
-    const columns = columnsOf({ ...stored.group, ...change });
+    const { revisions } = this.#community;
+    const isOwn = shown.admin_user_id === editor.id;
+    const isRevised = isOwn && isApproved(stored) && revisions.needsApproval(editor);
+    const earlier = isOwn && !isRevised ? revisions.drop('group', id) : {};
+    const columns = columnsOf({ ...stored.group, ...earlier, ...change });
     if (columns.group_type !== stored.group.group_type && !canChangeGroupType(shown, editor))
       throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
+    if (isRevised) {
+      const { group_type, ...edit } = columns;
+      const sent = Object.entries(edit).filter(
+        ([field]) => change[field as keyof Change] !== undefined,
+      );
+      revisions.save(editor, 'group', id, columnsOf(stored.group), Object.fromEntries(sent));
+      stored.group = { ...stored.group, group_type };
+      return this.find(id, editor);
+    }
     const changes = auditChanges(columnsOf(stored.group), columns);
     stored.group = { ...stored.group, ...columns };
     if (changes && shown.admin_user_id !== editor.id) this.#auditEdit(editor, stored, changes);
@@ -222,6 +244,13 @@ export class Groups {
     return [...this.#stored.values()]
       .map(({ group }) => group)
       .filter(({ approval_status }) => approval_status === 'pending');
+  }
+
+  /** Writes a revision's changes (ADM-382). */
+  apply(id: string, changes: Partial<GroupBody>): void {
+    const stored = this.#stored.get(id);
+    if (!stored) return;
+    stored.group = { ...stored.group, ...columnsOf({ ...stored.group, ...changes }) };
   }
 
   decide(id: string, isApproved: boolean): void {
@@ -339,7 +368,8 @@ const isApproved = ({ group }: StoredGroup) => group.approval_status === 'approv
 const isReadBy = ({ group, members }: StoredGroup, memberId: string) =>
   members.has(memberId) || (group.group_type === 'public' && group.approval_status === 'approved');
 
-const columnsOf = (fields: GroupBody) => ({
+/** Maps a form's fields to those stored. */
+export const columnsOf = (fields: GroupBody) => ({
   name: fields.name,
   description: fields.description,
   group_type: fields.group_type ?? 'public',

@@ -82,6 +82,7 @@ export class GroupMembers {
     if (own !== other) {
       own.role = 'member';
       other.role = 'admin';
+      this.#community.revisions.passOn('group', id, userId);
       this.#notify('group_handed_over', stored, viewer.id, userId);
     }
     return this.#groups.find(id, viewer);

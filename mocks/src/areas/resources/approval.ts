@@ -1,6 +1,7 @@
 import { rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
+import { liveOf } from './managedResources.ts';
 
 /** Approval of resources saved by a moderator (ADM-122). A rejected one becomes a draft again. */
 export const resourceApproval: MockApproval = {
@@ -51,4 +52,15 @@ export const resourceApproval: MockApproval = {
         : rejectionNotification({ kind: 'resource_rejected', decisionId, makerId, title, notes }),
     ]);
   },
+  revised({ resources, managedResources }, id) {
+    const { resource } = resources.get(id);
+    if (resource.approval_status !== 'approved') return;
+    const { title, description, tags } = resource;
+    return {
+      content: { title, description, industry_tags: [...tags] },
+      live: liveOf(resource),
+      readable: (values) => managedResources.readable(values),
+    };
+  },
+  apply: ({ managedResources }, revision) => managedResources.apply(revision),
 };

@@ -21,6 +21,7 @@ import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
+import type { StoredRevision, Values } from '../admin/revisions.ts';
 import type { Resources, StoredResource } from './resources.ts';
 
 type Saved = core.output<typeof createResource.body>;
@@ -45,7 +46,7 @@ export class ManagedResources {
       .filter(({ resource }) => !status || resource.approval_status === status)
       .reverse();
     const { items, cursor } = this.#library.page(matching, viewerId, query);
-    return { resources: items, cursor };
+    return { resources: items.map((one) => this.#library.withRevision(one, viewerId)), cursor };
   }
 
   create(moderator: User, { client_id, draft_mode, attachments, ...fields }: Saved): Resource {
@@ -76,14 +77,20 @@ export class ManagedResources {
     const stored = this.#library.get(id);
     const before = stored.resource;
     const { draft_mode = before.approval_status === 'draft', attachments, ...fields } = change;
+    const isLive = before.approval_status === 'approved';
+    if (isLive && statusOf(moderator, draft_mode) === 'pending') {
+      this.#revise(moderator, stored, fields, attachments);
+      return this.#library.find(id, moderator);
+    }
+    if (moderator.role !== 'admin') this.#fold(stored);
     const files = this.#ownFiles(
       moderator.id,
-      attachments ?? before.attachments,
-      before.files ?? [],
+      attachments ?? stored.resource.attachments,
+      stored.resource.files ?? [],
     );
     stored.resource = {
-      ...before,
-      ...columnsOf({ ...before, ...fields }),
+      ...stored.resource,
+      ...columnsOf({ ...stored.resource, ...fields }),
       files,
       attachments: files.map((file) => file.id),
     };
@@ -118,7 +125,8 @@ export class ManagedResources {
     this.#library.delete(id);
     this.#community.notifications.forget('resource', id);
     const saveAgain = this.#community.savedLists.forget(id);
-    this.#community.files.dropUnused(resource.attachments);
+    const revised = this.#community.revisions.drop('resource', id);
+    this.#community.files.dropUnused([...resource.attachments, ...filesOf(revised)]);
     return () => {
       this.#library.putBack(stored);
       saveAgain();
@@ -138,6 +146,74 @@ export class ManagedResources {
     };
   }
 
+  /** Writes a revision's changes to its resource, and notifies another maker (ADM-382). */
+  apply({ content_id, makerIds, changes }: StoredRevision): void {
+    const stored = this.#library.get(content_id);
+    this.#write(stored, changes);
+    const { makerId } = stored;
+    if (makerId === null || makerIds.includes(makerId)) return;
+    this.#community.notifications.notify([
+      resourceStaffNotification('resource_edited_by_staff', stored.resource, makerId),
+    ]);
+  }
+
+  /** Saves a moderator's edit of a live resource as its revision (ADM-380). */
+  #revise(
+    moderator: User,
+    stored: StoredResource,
+    fields: Omit<Changed, 'attachments' | 'draft_mode'>,
+    attachments: readonly string[] | undefined,
+  ): void {
+    const { revisions, files } = this.#community;
+    const live = liveOf(stored.resource);
+    const { id } = stored.resource;
+    const before = revisions.find('resource', id)?.changes ?? {};
+    const had = [...stored.resource.attachments, ...filesOf(before)];
+    const wanted = attachments && [...new Set(attachments)];
+    files.ownedBy(
+      moderator.id,
+      (wanted ?? []).filter((file) => !had.includes(file)),
+      'resources',
+    );
+    const merged = { ...live, ...before, ...fields } as unknown as ResourceBody;
+    const edit = { ...columnsOf(merged), ...(wanted && { attachments: wanted }) };
+    if (!revisions.save(moderator, 'resource', id, live, edit)) return;
+    const after = revisions.find('resource', id)?.changes ?? {};
+    const changes = auditChanges({ ...live, ...before }, { ...live, ...after });
+    this.#audit(
+      moderator,
+      'submit_revision',
+      stored,
+      changes && { before: this.readable(changes.before), after: this.readable(changes.after) },
+    );
+    files.dropUnused(filesOf(before));
+  }
+
+  /** Turns the ids of files into their names. */
+  readable(values: Values): Values {
+    const { attachments } = values;
+    if (!Array.isArray(attachments)) return values;
+    const known = this.#community.files.infosOf(attachments);
+    return { ...values, attachments: known.map(({ original_filename }) => original_filename) };
+  }
+
+  /** Writes the edit that waits into a resource that is reviewed as a whole. */
+  #fold(stored: StoredResource): void {
+    this.#write(stored, this.#community.revisions.drop('resource', stored.resource.id));
+  }
+
+  #write(stored: StoredResource, changes: Values): void {
+    const { resource } = stored;
+    const { attachments = resource.attachments, ...fields } = changes;
+    const files = this.#community.files.infosOf(attachments as readonly string[]);
+    stored.resource = {
+      ...resource,
+      ...columnsOf({ ...resource, ...fields } as unknown as ResourceBody),
+      ...('attachments' in changes && { files, attachments: files.map(({ id }) => id) }),
+    };
+    this.#community.files.dropUnused(resource.attachments);
+  }
+
   get #library(): Resources {
     return this.#community.resources;
   }
@@ -146,7 +222,10 @@ export class ManagedResources {
   #decided(moderator: User, id: string, status: ApprovalStatus): Resource {
     const stored = this.#library.get(id);
     const { approval_status } = stored.resource;
-    if (approval_status !== status) {
+    // What is live stays so: a moderator publishes nothing that is published.
+    const isLive = approval_status === 'approved' && status === 'pending';
+    if (approval_status !== status && !isLive) {
+      if (status === 'pending') this.#fold(stored);
       this.#setStatus(stored, status);
       const changes = { before: { approval_status }, after: { approval_status: status } };
       this.#audit(moderator, RESOURCE_STATUS_ACTS[status], stored, changes);
@@ -197,6 +276,15 @@ export class ManagedResources {
     });
   }
 }
+
+/** Values of a resource that a revision may change. */
+export const liveOf = (resource: Resource) => ({
+  ...columnsOf(resource as unknown as ResourceBody),
+  attachments: resource.attachments,
+});
+
+const filesOf = ({ attachments }: Values): string[] =>
+  Array.isArray(attachments) ? attachments : [];
 
 /** Fields of a resource that the audit log compares. */
 const auditedOf = (resource: Resource) => ({

@@ -65,7 +65,20 @@ export class Resources {
     const stored = this.get(id);
     const isModerator = viewer !== undefined && viewer.role !== 'user';
     if (stored.resource.approval_status !== 'approved' && !isModerator) throw notFound();
-    return this.#seen(stored, viewer?.id);
+    const resource = this.#seen(stored, viewer?.id);
+    return isModerator ? this.withRevision(resource, viewer.id) : resource;
+  }
+
+  /** Adds the edit that waits for approval, with its files, for moderators. */
+  withRevision(resource: Resource, viewerId: string): Resource {
+    const { files, revisions } = this.#community;
+    const revision = revisions.shown('resource', resource.id, viewerId) as Resource['revision'];
+    const attachments = revision?.changes.attachments;
+    const shown = attachments && files.current(files.infosOf(attachments));
+    return {
+      ...resource,
+      revision: revision ? { ...revision, ...(shown && { files: shown }) } : null,
+    };
   }
 
   /** Lists published resources by featured, priority and age (RES-037–040, RES-054). */

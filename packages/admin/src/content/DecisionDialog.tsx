@@ -28,7 +28,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
   const failureText = useFailureText();
   const { type, id, action } = subject;
   const actor = usePersistentActor(
-    `admin.decision.${type}.${id}.${action}`,
+    `admin.decision.${type}.${id}.${action}.${subject.revisionId}`,
     provideContentDecision,
     {
       subject,
@@ -54,7 +54,9 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       submitLabel={t(`${action}.action`)}
       variant={action === 'approve' ? 'primary' : 'danger'}
     >
-      <p className="sg-admin-decision">{t(`${action}.text`)}</p>
+      <p className="sg-admin-decision">
+        {t(subject.revisionId === null ? `${action}.text` : `revision.${action}`)}
+      </p>
       <TextField
         {...field('notes')}
         label={t('notes')}

@@ -15,6 +15,8 @@ import {
   useOnDemand,
 } from '@saudagar/ui';
 import { useId } from 'react';
+import type { DecisionSubject } from './contentDecisionFlow.ts';
+import { RevisedFields } from './RevisedFields.tsx';
 import { useTexts } from './texts.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -39,6 +41,7 @@ export function PendingCard({ content, href }: PendingCardProps) {
     <Card as="article" className="sg-admin-pending" aria-labelledby={titleId}>
       <div className="sg-admin-badges">
         <Badge tone="primary">{type ? t(`types.${type}`) : content_type}</Badge>
+        {content.is_revision && <Badge tone="accent">{t('revision.badge')}</Badge>}
         {date && <RelativeTime date={date} />}
       </div>
       <h3 id={titleId} className="sg-admin-card-title">
@@ -53,7 +56,11 @@ export function PendingCard({ content, href }: PendingCardProps) {
       {maker?.full_name && (
         <p className="sg-admin-pending-maker">{t('by', { name: maker.full_name })}</p>
       )}
-      {description && <p className="sg-admin-pending-text">{description}</p>}
+      {content.changes ? (
+        <RevisedFields changes={content.changes} />
+      ) : (
+        description && <p className="sg-admin-pending-text">{description}</p>
+      )}
       {tags.length > 0 && (
         <ul className="sg-admin-badges" aria-label={t('tags')}>
           {tags.map((tag) => (
@@ -82,7 +89,7 @@ export function PendingCard({ content, href }: PendingCardProps) {
               <Decision
                 key={action}
                 action={action}
-                subject={{ type, id: content.id }}
+                subject={{ type, id: content.id, revisionId: content.revision_id ?? null }}
                 title={title}
               />
             ))}
@@ -94,7 +101,7 @@ export function PendingCard({ content, href }: PendingCardProps) {
 
 interface DecisionProps {
   action: ContentAction;
-  subject: { type: (typeof APPROVED_TYPES)[number]; id: string };
+  subject: Omit<DecisionSubject, 'action'>;
   title: string;
 }
 

@@ -17,6 +17,8 @@ export interface DecisionSubject {
   readonly type: ApprovedType;
   readonly id: string;
   readonly action: ContentAction;
+  /** Version of a revision that was seen; null for content that is itself pending. */
+  readonly revisionId: string | null;
 }
 
 /** Values of the decision dialog (ADM-094, ADM-117). */
@@ -48,11 +50,11 @@ export const provideContentDecision = (portal: Portal) =>
   provideFlow(contentDecisionMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
-        const { type, id, action } = subject;
+        const { type, id, action, revisionId } = subject;
         try {
           await portal.client.call(decideContent, {
             params: { content_type: type, id },
-            query: { action, ...body },
+            query: { action, ...body, ...(revisionId !== null && { revision_id: revisionId }) },
           });
         } catch (error) {
           const { status } = ApiError.from(error);

@@ -1,4 +1,5 @@
 import type { Resource } from '@saudagar/contract';
+import { RevisionNotice } from '@saudagar/flag';
 import { useUser } from '@saudagar/portal';
 import { Badge, Card, IconButton, Link, loadable, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
@@ -8,6 +9,7 @@ import { useId } from 'react';
 import { ManagedDetails } from './ManagedDetails.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { useTexts } from './texts.ts';
+import { provideWithdrawChange } from './withdrawChange.ts';
 
 const deleteDialog = loadable(
   async () => (await import('./DeleteResourceDialog.tsx')).DeleteResourceDialog,
@@ -63,6 +65,11 @@ export function ManagedCard({ resource, href, onEdit }: ManagedCardProps) {
           </Link>
         )}
       </h3>
+      <RevisionNotice
+        id={resource.id}
+        revision={resource.revision}
+        provide={provideWithdrawChange}
+      />
       <p className="sg-admin-resource-text">{description}</p>
       <ManagedDetails resource={resource} />
       {tags.length > 0 && (

@@ -16,7 +16,9 @@ export type ContentAction = z.infer<typeof ContentAction>;
 
 /**
  * Content pending approval (ADM-099–104). Additive: its `maker`, null once their account is deleted,
- * and `actions`, the caller's options: a moderator has none for their own.
+ * and `actions`, the caller's options: a moderator has none for their own. `is_revision` marks an
+ * edit of what is live (ADM-380): `changes` has the changed fields as they are and would be, and
+ * `revision_id` names this version of it.
  */
 export const PendingContent = z.object({
   id: Id,
@@ -28,6 +30,14 @@ export const PendingContent = z.object({
   created_at: z.nullish(Timestamp),
   maker: z.nullish(Member),
   actions: z.optional(z.array(ContentAction)),
+  is_revision: z.optional(z.boolean()),
+  revision_id: z.nullish(Id),
+  changes: z.nullish(
+    z.object({
+      before: z.record(z.string(), z.unknown()),
+      after: z.record(z.string(), z.unknown()),
+    }),
+  ),
 });
 export type PendingContent = z.infer<typeof PendingContent>;
 
@@ -46,7 +56,9 @@ export const listPendingContent = endpoint({
 
 /**
  * Approves or rejects content and notifies its maker (ADM-113–118), under the documented path. 403
- * for one's own unless an admin, 404 for missing content, 409 when it is no longer pending.
+ * for one's own unless an admin, 404 for missing content, 409 when it is no longer pending. Of a
+ * revision (ADM-380) approval applies its changes and rejection drops them; with `revision_id`
+ * (additive) it is answered 409 once the revision was edited.
  */
 export const decideContent = endpoint({
   name: 'decideContent',
@@ -54,7 +66,7 @@ export const decideContent = endpoint({
   method: 'PUT',
   path: '/admin/approve-content/{content_type}/{id}',
   params: z.object({ content_type: ApprovedType, id: Id }),
-  query: z.object({ action: ContentAction, notes: Notes }),
+  query: z.object({ action: ContentAction, notes: Notes, revision_id: z.optional(Id) }),
   access: 'moderator',
   refusals: [403, 404, 409],
   idempotent: false,
@@ -64,4 +76,16 @@ export const decideContent = endpoint({
 export const decideContentAlias = aliasOf(decideContent, {
   name: 'decideContentAlias',
   path: '/api/admin/approve-content/{content_type}/{id}',
+});
+
+/** Takes back one's own edit that waits for approval (additive, ADM-383). */
+export const withdrawRevision = endpoint({
+  name: 'withdrawRevision',
+  summary: 'Take back an edit that waits for approval',
+  method: 'DELETE',
+  path: '/api/revisions/{content_type}/{id}',
+  params: z.object({ content_type: ApprovedType, id: Id }),
+  access: 'member',
+  refusals: [404],
+  idempotent: true,
 });

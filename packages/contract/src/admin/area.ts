@@ -13,6 +13,7 @@ import {
   decideContentAlias,
   listPendingContent,
   PendingContent,
+  withdrawRevision,
 } from './approving.ts';
 import { getDashboard } from './dashboard.ts';
 import { FlagEvidence, getFlagEvidence } from './evidence.ts';
@@ -60,6 +61,7 @@ export const admin = {
     listPendingContent,
     decideContent,
     decideContentAlias,
+    withdrawRevision,
     getDashboard,
     ...userCalls,
   ],

@@ -24,6 +24,7 @@ export {
   decideContentAlias,
   listPendingContent,
   PendingContent,
+  withdrawRevision,
 } from './approving.ts';
 export { changedTexts } from './auditChanges.ts';
 export { ACTIVITIES_MAX, Dashboard, getDashboard, TREND_DAYS } from './dashboard.ts';

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'view_evidence',
   'approve_content',
   'reject_content',
+  'submit_revision',
+  'withdraw_revision',
   'create_resource',
   'update_resource',
   'submit_resource',

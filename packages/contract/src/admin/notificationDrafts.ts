@@ -128,3 +128,21 @@ export function appealNotifications(decided: {
     draftOf(`decision_${outcome}`, deciderId, 'appeal'),
   ];
 }
+
+/** Notifies the makers of a revision of the decision, without naming the decider (ADM-382). */
+export const revisionNotification = (
+  isApproved: boolean,
+  thing: { readonly content_type: string; readonly id: string; readonly title: string },
+  notes: string | undefined,
+  recipients: readonly string[],
+): NotificationDraft => {
+  const kind = isApproved ? 'revision_approved' : 'revision_rejected';
+  return {
+    kind,
+    key: `${kind}:${thing.id}`,
+    actor: null,
+    note: notes || null,
+    recipients,
+    subject: { type: thing.content_type, id: thing.id, title: thing.title },
+  };
+};

@@ -13,6 +13,8 @@ export const adminNotifications = {
   appeal_overturned: 'moderation',
   decision_upheld: 'moderation',
   decision_overturned: 'moderation',
+  revision_approved: 'approvals',
+  revision_rejected: 'approvals',
   made_admin: 'moderation',
   made_moderator: 'moderation',
   made_user: 'moderation',

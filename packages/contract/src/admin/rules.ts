@@ -3,6 +3,7 @@ import { beginningOf } from '../text/beginningOf.ts';
 import { plainText } from '../text/memberText.ts';
 import { APPEAL_DAYS } from './appeals.ts';
 import { CONTENT_ACTIONS, type ContentAction } from './approving.ts';
+import { auditChanges } from './auditChanges.ts';
 import { FLAG_ACTIONS, type FlagAction, type FlagChange } from './reviewing.ts';
 
 /** Maximum characters of a flagged item's title in notifications, and of an excerpt. */
@@ -48,12 +49,25 @@ export const mayRestore = (
   { id, role }: { readonly id: string; readonly role: Role },
 ): boolean => role === 'admin' && authorId !== id && !reporterIds.includes(id);
 
-/** Decisions open to a moderator about pending content; only admins decide about their own. */
+/**
+ * Decisions open to a moderator about pending content; only admins decide about their own. A
+ * revision has several makers when more than one edited it.
+ */
 export const contentActionsOn = (
-  makerId: string | null,
+  makerIds: readonly (string | null)[],
   moderator: { readonly id: string; readonly role: Role },
 ): readonly ContentAction[] =>
-  makerId === moderator.id && moderator.role !== 'admin' ? [] : CONTENT_ACTIONS;
+  makerIds.includes(moderator.id) && moderator.role !== 'admin' ? [] : CONTENT_ACTIONS;
+
+/**
+ * Fields of content that a revision changes once all its edits are taken together: without those
+ * that are as they were. Null when none is left (ADM-380).
+ */
+export const revisedFields = (
+  live: Readonly<Record<string, unknown>>,
+  ...edits: readonly Readonly<Record<string, unknown>>[]
+): Readonly<Record<string, unknown>> | null =>
+  auditChanges(live, Object.assign({}, ...edits))?.after ?? null;
 
 /** Texts and files of content, as a flag compares them. */
 export interface ComparedContent {

@@ -85,6 +85,19 @@ export const SHOWN_FIELDS = {
   links: z.array(EventLink),
 } satisfies Record<EditedField, unknown>;
 
+/**
+ * Fields of an event whose edit waits where the event needs approval (ADM-380). Times, places,
+ * capacity and price are changed at once: attendees need them.
+ */
+export const REVISED_EVENT_FIELDS = [
+  'title',
+  'description',
+  'event_type',
+  'website',
+  'tags',
+  'links',
+] as const satisfies readonly EditedField[];
+
 export type EditedField = keyof typeof SENT_FIELDS;
 /** Editable fields of an event. */
 export const EDITED_FIELDS = Object.keys(SENT_FIELDS) as readonly EditedField[];

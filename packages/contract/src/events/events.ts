@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { revisionOf } from '../core/revision.ts';
 import { FileInfo } from '../files/files.ts';
 import { EventTime, SHOWN_FIELDS } from './eventFields.ts';
 import { EventSort, StatusFilter } from './eventFilters.ts';
@@ -15,6 +16,9 @@ export type EventMessage = z.infer<typeof EventMessage>;
 export const EventApproval = z.enum(['approved', 'pending', 'rejected']);
 export type EventApproval = z.infer<typeof EventApproval>;
 
+const { title, description, event_type, website, tags, links } = SHOWN_FIELDS;
+const RevisedFields = z.partial(z.object({ title, description, event_type, website, tags, links }));
+
 /**
  * A community event (EVT-030–052). `status` is `active` or `cancelled`; `displayStatus` derives the
  * displayed one. `current_attendees` decides if it is full (EVT-053); `registrations_count` is the
@@ -22,7 +26,7 @@ export type EventApproval = z.infer<typeof EventApproval>;
  * every change, as a calendar entry's SEQUENCE does; `banner` has the banner file's metadata;
  * `organizer` is null once that account is deleted; `my_registration` is the caller's, null without
  * one and missing without a token; `messages` are the organizer's latest, for attendees and
- * editors.
+ * editors; `revision` of a single event is an edit that waits for approval, for its editors.
  */
 export const Event = z.object({
   ...SHOWN_FIELDS,
@@ -46,6 +50,7 @@ export const Event = z.object({
   banner: z.nullish(FileInfo),
   my_registration: z.nullish(EventRegistration),
   messages: z.optional(z.array(EventMessage)),
+  revision: z.nullish(revisionOf(RevisedFields)),
 });
 export type Event = z.infer<typeof Event>;
 

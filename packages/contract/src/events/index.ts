@@ -43,6 +43,7 @@ export {
   EventLink,
   EventTime,
   EventType,
+  REVISED_EVENT_FIELDS,
 } from './eventFields.ts';
 export {
   type EventFilters,

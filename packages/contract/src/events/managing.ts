@@ -46,7 +46,9 @@ const ChangeCount = z.pipe(
  * moderators and admins, and for a locked field; 422 without `edit_reason` on another's event
  * (EVT-201), for fewer places than registrations (EVT-193) or an end before the start; 409 for a
  * cancelled event. More places move the waitlist up; a new time or place notifies all attendees.
- * `status: 'cancelled'` cancels the event for good and notifies them too (additive).
+ * `status: 'cancelled'` cancels the event for good and notifies them too (additive). Of an organizer
+ * whose events need approval, an edit of the texts of an approved event waits (ADM-380): the reply
+ * has the event as it is, with its `revision`.
  */
 export const updateEvent = endpoint({
   name: 'updateEvent',

@@ -5,7 +5,7 @@ import {
   type EditedValues,
   notifiesAttendees,
 } from './eventChanges.ts';
-import type { EditedField } from './eventFields.ts';
+import { type EditedField, REVISED_EVENT_FIELDS } from './eventFields.ts';
 import {
   type CheckedEvent,
   type EventActor,
@@ -87,6 +87,19 @@ export function plannedEdit(
     isCancelled,
     isNotified: isCancelled || notifiesAttendees(values),
   };
+}
+
+/** Part of an edit that is made at once although the texts wait; null when none is left. */
+export function immediatePart(plan: PlannedEdit): PlannedEdit | null {
+  const without = <Shown extends object>(values: Shown) =>
+    Object.fromEntries(
+      Object.entries(values).filter(
+        ([field]) => !REVISED_EVENT_FIELDS.some((one) => one === field),
+      ),
+    ) as Shown;
+  const changes = without(plan.changes);
+  if (Object.keys(changes).length === 0) return null;
+  return { ...plan, changes, values: without(plan.values), oldValues: without(plan.oldValues) };
 }
 
 /** @throws Refusal 422 for errors that form and server both reject (EVT-169) */

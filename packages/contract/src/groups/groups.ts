@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { aliasOf, endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import { revisionOf } from '../core/revision.ts';
 import {
   GROUP_DESCRIPTION_MAX,
   GROUP_DESCRIPTION_MIN,
@@ -29,12 +30,25 @@ export type GroupMembership = z.infer<typeof GroupMembership>;
 export const GroupApproval = z.enum(['approved', 'pending', 'rejected']);
 export type GroupApproval = z.infer<typeof GroupApproval>;
 
+/** Fields of a group whose edit waits where the group needs approval (ADM-380). */
+const RevisedFields = {
+  name: z.string(),
+  description: z.string(),
+  industry_tags: z.array(z.string()),
+  location: z.nullable(z.string()),
+  rules: z.array(z.string()),
+};
+export const REVISED_GROUP_FIELDS = Object.keys(
+  RevisedFields,
+) as readonly (keyof typeof RevisedFields)[];
+
 /**
  * A trade group as its card shows it (GRP-016–031). `posts_count` and `post_count` are the same;
  * read them with `postsCountOf`. `active_discussions` are posts of the last seven days with
  * comments. Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`,
  * `membership` of a signed-in caller, `requests_count` of pending requests, for the group's admin,
- * and of a single group `leaves_out`: true when a block keeps posts of it from the caller.
+ * and of a single group `leaves_out`: true when a block keeps posts of it from the caller; and
+ * `revision`, an edit that waits for approval, for its admin and moderators.
  */
 export const Group = z.object({
   id: Id,
@@ -59,6 +73,7 @@ export const Group = z.object({
   membership: z.optional(GroupMembership),
   requests_count: z.optional(z.number()),
   leaves_out: z.optional(z.boolean()),
+  revision: z.nullish(revisionOf(z.partial(z.object(RevisedFields)))),
 });
 export type Group = z.infer<typeof Group>;
 
@@ -156,8 +171,9 @@ export const createGroup = endpoint({
 });
 
 /**
- * Changes a group (GRP-069–076, GRP-083, 084), under the documented path. Omitted fields stay. 403
- * for another `group_type` from anybody but the group's own admin.
+ * Changes a group (GRP-069–076, GRP-083, 084), under the documented path. Omitted fields stay. Of a
+ * member whose groups need approval, an edit of an approved group waits (ADM-380): the reply is the
+ * group as it is, with its `revision`. 403 for another `group_type` from anybody but the group's own admin.
  */
 export const updateGroup = endpoint({
   name: 'updateGroup',

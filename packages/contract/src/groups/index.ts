@@ -38,6 +38,7 @@ export {
   getGroup,
   listGroups,
   listMyGroups,
+  REVISED_GROUP_FIELDS,
   updateGroup,
   updateGroupAlias,
 } from './groups.ts';

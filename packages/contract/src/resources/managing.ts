@@ -102,7 +102,10 @@ export const createResource = endpoint({
   idempotent: true,
 });
 
-/** Changes a resource (ADM-243); omitted fields stay. */
+/**
+ * Changes a resource (ADM-243); omitted fields stay. A moderator's edit of a published one waits for
+ * approval (ADM-380): the reply is the resource as it is, with its `revision`.
+ */
 export const updateResource = endpoint({
   name: 'updateResource',
   summary: 'Change a resource',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { LikeBody, LikeReply } from '../core/likes.ts';
+import { revisionOf } from '../core/revision.ts';
 import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 
@@ -47,11 +48,31 @@ export const RESOURCE_NUMBERS = {
   read_time_minutes: { least: 1, most: RESOURCE_MINUTES_MAX },
 } as const satisfies Record<string, NumberLimits>;
 
+/** Fields of a resource whose edit by a moderator waits for approval (ADM-380). */
+const RevisedFields = {
+  title: z.string(),
+  description: z.string(),
+  resource_type: ResourceType,
+  category: z.string(),
+  priority: z.number(),
+  author_name: z.string(),
+  author_organization: z.string(),
+  content_url: z.nullable(z.string()),
+  thumbnail_url: z.nullable(z.string()),
+  duration_minutes: z.nullable(z.number()),
+  read_time_minutes: z.nullable(z.number()),
+  tags: z.array(z.string()),
+  attachments: z.array(Id),
+  featured: z.boolean(),
+  body: z.nullable(z.string()),
+};
+
 /**
  * A learning resource (RES-017–036). `duration_minutes` is for videos, `read_time_minutes` for the
  * others. Additive: `body` is an article's own text, `files` has its attachments' metadata;
  * `liked`, `saved_lists` (ids) and `progress` (percent, 0 to 100) are the caller's own, `is_own` is
- * true for who first saved it; these are missing in some calls.
+ * true for who first saved it; these are missing in some calls. `revision` is an edit that waits
+ * for approval, with its files, for moderators.
  */
 export const Resource = z.object({
   id: Id,
@@ -79,6 +100,11 @@ export const Resource = z.object({
   saved_lists: z.optional(z.array(Id)),
   progress: z.optional(z.number()),
   is_own: z.optional(z.boolean()),
+  revision: z.nullish(
+    z.extend(revisionOf(z.partial(z.object(RevisedFields))), {
+      files: z.optional(z.array(FileInfo)),
+    }),
+  ),
 });
 export type Resource = z.infer<typeof Resource>;
 

@@ -13,6 +13,8 @@ export type EventsNews =
   | { type: 'files'; id: string }
   /** An attendee was checked in. */
   | { type: 'attendee'; id: string; attendee: Attendee }
+  /** An edit of the event that waited for approval was taken back. */
+  | { type: 'withdrawn'; id: string }
   | { type: 'deleted'; id: string };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>

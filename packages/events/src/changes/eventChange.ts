@@ -10,6 +10,7 @@ export function changeEvent(event: Event, news: EventsNews): Event {
     const { my_registration = event.my_registration, messages = event.messages } = news.event;
     return { ...event, ...news.event, my_registration, messages };
   }
+  if (news.type === 'withdrawn' && news.id === event.id) return { ...event, revision: null };
   return event;
 }
 

@@ -1,4 +1,5 @@
 import { type Event, isWebsite, organizes } from '@saudagar/contract';
+import { RevisionNotice } from '@saudagar/flag';
 import { MemberAvatar, useUser } from '@saudagar/portal';
 import {
   Badge,
@@ -21,6 +22,7 @@ import { useTexts } from '../texts.ts';
 import { LinkList } from './LinkList.tsx';
 import { Messages } from './Messages.tsx';
 import { mapAddress } from './mapAddress.ts';
+import { provideWithdrawChange } from './withdrawChange.ts';
 
 const filesSection = loadable(async () => (await import('./FilesSection.tsx')).FilesSection);
 
@@ -56,6 +58,7 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
       {approval === 'rejected' && (
         <InlineMessage kind="error">{t('approval.rejectedText')}</InlineMessage>
       )}
+      <RevisionNotice id={event.id} revision={event.revision} provide={provideWithdrawChange} />
       <div className="sg-event-state">
         <Badges event={event} />
         {menu}

@@ -60,7 +60,8 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
     if (unchanged) notifier.info(lazy('edit.unchanged'));
   }, [unchanged, notifier, lazy]);
 
-  const showSuccess = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
+  const showSuccess = ({ revision }: Event, changes: number) =>
+    notifier.success(revision?.is_own ? lazy('edit.waits') : lazy('edit.done', { n: changes }));
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', ({ reply }, isShown) => {
     const hasFiles = changesFiles(actor.getSnapshot().context.values);
@@ -69,9 +70,9 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       return followFiles(portal, lazy, {
         title: t('edit.title'),
         event: reply.event,
-        onEnded: ({ changes }) => showSuccess(reply.changes + changes),
+        onEnded: ({ changes }) => showSuccess(reply.event, reply.changes + changes),
       });
-    showSuccess(reply.changes);
+    showSuccess(reply.event, reply.changes);
     if (isShown) onClose();
   });
 
@@ -88,7 +89,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       <SavedFiles
         title={t('edit.title')}
         event={saved.event}
-        onEnded={({ changes }) => showSuccess(saved.changes + changes)}
+        onEnded={({ changes }) => showSuccess(saved.event, saved.changes + changes)}
         onClose={onClose}
       />
     );
@@ -143,6 +144,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
           <CriticalQuestion values={values} subject={subject} />
         ) : (
           <>
+            {event.revision && <InlineMessage>{t('edit.waiting')}</InlineMessage>}
             <EventFields
               actor={actor}
               isLocked={(name) => isLocked(name, permissions.restrictions)}

@@ -119,7 +119,12 @@ export const EVENT_STEPS = [
 /** Returns an event's fields as form values. */
 export const valuesOf = (event: Event): EventValues => ({
   ...NEW_EVENT,
-  ...EVENT_FIELDS.show({ ...event, end_date: event.end_date ?? event.start_date }),
+  ...EVENT_FIELDS.show({
+    ...event,
+    // An edit that waits for approval goes on from where it was left.
+    ...(event.revision?.changes as Partial<Event>),
+    end_date: event.end_date ?? event.start_date,
+  }),
 });
 
 const files = draftField.list(isHeldFile);

@@ -15,7 +15,7 @@ import {
   useTagText,
   useUser,
 } from '@saudagar/portal';
-import { ConfirmDialog, TagInput } from '@saudagar/ui';
+import { ConfirmDialog, InlineMessage, TagInput } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import type { EditGroupValues } from './editGroupFlow.ts';
@@ -44,13 +44,14 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const canChangeType = user !== null && canChangeGroupType(group, user);
   const form = usePersistentActor(`groups.edit.${id}`, provideEditGroup, {
     subject: { id, group_type, canChangeType },
-    values: { ...GROUP_FIELDS.show(group), opened: false },
+    // An edit that waits goes on from where it was left.
+    values: { ...GROUP_FIELDS.show({ ...group, ...group.revision?.changes }), opened: false },
   });
   const isOpening = useSelector(form, ({ context }) => context.errors.opened !== undefined);
   const tags = useField<EditGroupValues>(form, useRuleText())('industry_tags');
   const answer = (opened: boolean) => form.send({ type: 'field.changed', change: { opened } });
-  useActorResult(form, 'form.done', (_, isShown) => {
-    notifier.success(lazy('edit.done'));
+  useActorResult(form, 'form.done', ({ reply }, isShown) => {
+    notifier.success(lazy(reply?.revision?.is_own ? 'edit.waits' : 'edit.done'));
     if (isShown) onClose();
   });
   useEmitted(form, 'form.closed', onClose);
@@ -65,6 +66,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
       showsServerReason
       submitLabel={t('edit.submit')}
     >
+      {group.revision && <InlineMessage>{t('edit.waiting')}</InlineMessage>}
       <GroupFields
         actor={form}
         hasType={canChangeType}

@@ -1,4 +1,5 @@
 import { canEditGroup, type Group } from '@saudagar/contract';
+import { RevisionNotice } from '@saudagar/flag';
 import { useUser } from '@saudagar/portal';
 import { Button, Card, loadable, MemberLink, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
@@ -10,6 +11,7 @@ import { GroupActions } from '../joining/GroupActions.tsx';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { GroupMenu, type GroupMenuProps } from './GroupMenu.tsx';
+import { provideWithdrawChange } from './withdrawChange.ts';
 
 const inviteDialog = loadable(
   async () => (await import('../invitations/InviteDialog.tsx')).InviteDialog,
@@ -38,6 +40,7 @@ export function GroupHeader(props: GroupMenuProps) {
         <GroupMenu {...props} />
       </div>
       <GroupBadges group={group} />
+      <RevisionNotice id={group.id} revision={group.revision} provide={provideWithdrawChange} />
       <GroupDetails group={group} />
       <div className="sg-group-card-actions">
         <GroupActions group={group} />

@@ -9,6 +9,7 @@ import { addAuditedChanges } from './20261130-audited-changes.ts';
 import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
 import { addAppeals } from './20261201-appeals.ts';
 import { addRemovedContent } from './20261201-removed-content.ts';
+import { addRevisions } from './20261201-revisions.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { forgetRemovedOf } from './flags/removedContent.ts';
@@ -39,6 +40,7 @@ export const admin: ServerArea = {
     '20261130-audited-changes': { up: addAuditedChanges },
     '20261201-appeals': { up: addAppeals },
     '20261201-removed-content': { up: addRemovedContent },
+    '20261201-revisions': { up: addRevisions },
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },
@@ -47,9 +49,11 @@ export const admin: ServerArea = {
     categories: [],
     isCarried: sql`(
       exists (select from flag_files where file_id = files.id)
-      or exists (select from removed_content where file_id = files.id))`,
+      or exists (select from removed_content where file_id = files.id)
+      or exists (select from revision_files where file_id = files.id))`,
     visibleTo: (viewerId) => sql`(
-      exists (select from flag_files where file_id = files.id)
+      (exists (select from flag_files where file_id = files.id)
+        or exists (select from revision_files where file_id = files.id))
       and exists (select from members where id = ${viewerId} and role <> 'user'))`,
   },
   flags: 'none',

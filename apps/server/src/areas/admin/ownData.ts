@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Archives flags, warnings and decisions with appeals of a member, and what was removed. */
+/** Archives flags, warnings, decisions with appeals, removals and revisions of a member. */
 export const archiveModeration = async (db: Database, memberId: string) => ({
   flags: await db
     .selectFrom('flags')
@@ -32,5 +32,11 @@ export const archiveModeration = async (db: Database, memberId: string) => ({
     .select(['appeals.created_at as appealed_at', 'appeals.outcome as appeal_outcome'])
     .select(['appeals.notes as appeal_notes', 'appeals.decided_at as appeal_decided_at'])
     .orderBy('of.id')
+    .execute(),
+  revisions: await db
+    .selectFrom('revisions')
+    .where('maker_id', '=', memberId)
+    .select(['content_type', 'content_id', 'changes', 'created_at'])
+    .orderBy('id')
     .execute(),
 });

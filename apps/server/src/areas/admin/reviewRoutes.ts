@@ -19,11 +19,12 @@ import {
   reviewFlagAlias,
   reviewFlags,
   undoReview,
+  withdrawRevision,
 } from '@saudagar/contract';
 import { languageOf } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
-import { moderatorOf } from './auditLog.ts';
+import { actorOf, moderatorOf } from './auditLog.ts';
 
 /** Routes of moderators' decisions about flags. */
 export function reviewRoutes(community: Community): Route[] {
@@ -97,6 +98,10 @@ export function approvalRoutes(community: Community): Route[] {
     }),
     memberRoute(decideContentAlias, async (call) => {
       await approvals.decide(community, moderatorOf(call), call.params, call.query);
+      return undefined;
+    }),
+    memberRoute(withdrawRevision, async (call) => {
+      await approvals.withdraw(community, actorOf(call), call.params);
       return undefined;
     }),
     memberRoute(getDashboard, () => dashboard()),

@@ -1,6 +1,7 @@
 import type {
   AppealOutcome,
   AppealStatus,
+  ApprovedType,
   AuditAction,
   DecisionKind,
   FlagReason,
@@ -141,7 +142,30 @@ export interface AuditLogTable {
   searched: Generated<string>;
 }
 
+/** An edit of approved content that waits for approval. */
+export interface RevisionsTable {
+  /** New for each version, so that nobody decides about one they have not seen. */
+  id: string;
+  content_type: ApprovedType;
+  content_id: string;
+  /** The latest to edit it; earlier ones are ids without a foreign key. */
+  maker_id: string;
+  earlier_ids: JSONColumnType<readonly string[], string, string>;
+  /** Changed fields, in the form of the update's body. */
+  changes: JSONColumnType<Record<string, unknown>, string, string>;
+  created_at: Date;
+}
+
+/** Files of a revision: all that its content would have. */
+export interface RevisionFilesTable {
+  revision_id: string;
+  position: number;
+  file_id: string;
+}
+
 export interface AdminTables {
+  revisions: RevisionsTable;
+  revision_files: RevisionFilesTable;
   flags: FlagsTable;
   flag_files: FlagFilesTable;
   flag_cases: FlagCasesTable;

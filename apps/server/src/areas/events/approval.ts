@@ -1,10 +1,11 @@
 import { eventNotification, rejectionNotification } from '@saudagar/contract/server';
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
+import { liveOf } from './eventLock.ts';
 
 /** Approval of new members' events (ADM-122). A rejected one stays with its organizer. */
 export const eventApproval: Approval = {
-  ...pendingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
+  ...pendingIn({ type: 'event', maker: 'organizer_id', name: 'title', tags: 'tags' }),
   async decide(write, id, decision) {
     const { isApproved, isAppealed, notes, decisionId, publish } = decision;
     const { notify, now } = decision.community;
@@ -31,5 +32,13 @@ export const eventApproval: Approval = {
         : rejectionNotification({ kind: 'event_rejected', decisionId, makerId, title, notes }),
     );
     return true;
+  },
+  live: async (db, id) =>
+    liveOf(
+      await db.selectFrom('events').where('id', '=', id).selectAll().executeTakeFirstOrThrow(),
+    ),
+  async apply(write, revision, { community: { eventEdits }, publish }) {
+    await eventEdits.apply(write, publish, revision);
+    return [];
   },
 };

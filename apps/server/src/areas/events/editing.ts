@@ -1,31 +1,55 @@
 import {
+  type ChangedValues,
+  changedFields,
   DEFAULT_PAGE_SIZE,
+  type EditedValues,
   type EventActor,
   type EventEdit,
+  organizes,
+  REVISED_EVENT_FIELDS,
   searchedOfEvent,
   type updateEvent,
 } from '@saudagar/contract';
-import { eventNotification, plannedEdit } from '@saudagar/contract/server';
+import {
+  eventNotification,
+  immediatePart,
+  normalizedValues,
+  plannedEdit,
+} from '@saudagar/contract/server';
 import { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import { readKeyset, toKeysetPage } from '../../database/keyset.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
+import { type RevisionRow, saveRevision, takeRevision } from '../admin/approvals/revisions.ts';
+import { underReview } from '../admin/approvals/underReview.ts';
 import type { Actor } from '../admin/auditLog.ts';
-import { datesOf, lockManaged, requireManaged, type StoredEvent } from './eventLock.ts';
+import { datesOf, liveOf, lockManaged, requireManaged, type StoredEvent } from './eventLock.ts';
 import { moveUp } from './registrations.ts';
 import { auditEventEdit } from './staffActs.ts';
 
 type Changed = z.output<typeof updateEvent.body>;
 type Plan = NonNullable<ReturnType<typeof plannedEdit>>;
 
+/** A planned edit of a locked event. */
+interface Edit {
+  readonly event: StoredEvent;
+  readonly editor: MemberRow;
+  readonly actor: Actor;
+  readonly plan: Plan;
+  readonly edit_reason: string | undefined;
+}
+
 const Cursor = z.tuple([z.string().check(z.refine(isId))]);
 
 /** Edits of events, with their history. Refusals are thrown as `Refusal`. */
 export type EventEdits = ReturnType<typeof createEventEdits>;
 
-export function createEventEdits({ db, now, fanOut, notify, announce }: CommunityCore) {
+export function createEventEdits(core: CommunityCore) {
+  const { db, now, fanOut, notify, announce } = core;
+  const needsApproval = underReview(core);
   return {
     /**
      * Writes changed fields (EVT-193–210) and their history, moves up the waitlist and notifies
@@ -39,42 +63,41 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
     ) =>
       fanOut.transaction(async (write, publish) => {
         const event = await lockManaged(write, id, editor);
-        const sent = { values, reason: edit_reason, isCancelled: status === 'cancelled' };
+        const isCancelled = status === 'cancelled';
+        const revised = { content_type: 'event', content_id: event.id } as const;
+        const isOwn = organizes(event, editor);
+        const waits = isOwn && event.approval_status === 'approved' && needsApproval(editor);
+        // Nobody edits a cancelled event, nor approves an edit of it.
+        const isTaken = isCancelled || (isOwn && !waits);
+        const earlier = isTaken ? (await takeRevision(write, revised)).changes : {};
+        const sent = {
+          values: { ...(isCancelled ? {} : (earlier as ChangedValues)), ...values },
+          ...{ reason: edit_reason, isCancelled },
+        };
         const plan = plannedEdit(editedOf(event), editor, sent, now().getTime());
-        if (!plan) return 0;
-        const after = await store(write, event, editor, plan);
-        await write
-          .insertInto('event_edits')
-          .values({
-            id: newId(),
-            event_id: event.id,
-            editor_id: editor.id,
-            editor_name: editor.full_name,
-            edit_reason: edit_reason || null,
-            changes: JSON.stringify(plan.changes),
-            old_values: JSON.stringify(plan.oldValues),
-            edited_at: now(),
-          })
-          .execute();
-        await auditEventEdit({ notify, now }, write, publish, actor, after, {
-          action_type: plan.isCancelled ? 'cancel_event' : 'update_event',
-          notes: edit_reason,
-          changes: { before: plan.oldValues, after: plan.changes },
-        });
-        if (after.approval_status === 'pending') publish({ kind: 'moderation', by: editor.id });
-        const isPublic = event.approval_status === 'approved';
-        if (plan.isNotified && isPublic && after.current_attendees > 0)
-          await announce(write, publish, {
-            ...eventNotification(
-              plan.isCancelled ? 'event_cancelled' : 'event_changed',
-              after,
-              editor.id,
-            ),
-            audience: { name: 'event_attendees', id: event.id },
-          });
-        if (!plan.isCancelled) await moveUp({ notify }, write, publish, after);
-        return Object.keys(plan.changes).length;
+        if (!waits)
+          return plan ? perform(write, publish, { event, editor, actor, plan, edit_reason }) : 0;
+        const isRevised = !isCancelled && (await revise(write, publish, event, editor, values));
+        const immediate = plan && immediatePart(plan);
+        if (immediate)
+          await perform(write, publish, { event, editor, actor, plan: immediate, edit_reason });
+        return plan ? Object.keys(plan.changes).length : Number(isRevised);
       }),
+
+    /** Makes a revision's changes, as their organizer would have (ADM-382). */
+    async apply(write: Database, publish: Publish, { content_id, maker_id, changes }: RevisionRow) {
+      const editor = await write
+        .selectFrom('members')
+        .where('id', '=', maker_id)
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const event = await lockManaged(write, content_id, editor);
+      const sent = { values: changes as ChangedValues, reason: undefined, isCancelled: false };
+      const plan = plannedEdit(editedOf(event), editor, sent, now().getTime());
+      const actor = { id: editor.id, role: editor.role, ip: null };
+      if (plan)
+        await perform(write, publish, { event, editor, actor, plan, edit_reason: undefined });
+    },
 
     /** Lists the edits, latest first (EVT-214–219). */
     async history(
@@ -100,6 +123,66 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
       return { edit_history: edits, cursor: page.cursor };
     },
   };
+
+  /** Saves changed texts of an approved event as its revision (ADM-380). */
+  async function revise(
+    write: Database,
+    publish: Publish,
+    event: StoredEvent,
+    editor: MemberRow,
+    sent: EditedValues,
+  ): Promise<boolean> {
+    const live = liveOf(event);
+    const differing = changedFields(editedOf(event), normalizedValues(sent));
+    const fields = REVISED_EVENT_FIELDS.filter((field) => sent[field] !== undefined);
+    const { isChanged } = await saveRevision(write, publish, {
+      ...{ content_type: 'event', content_id: event.id, maker_id: editor.id, live, at: now() },
+      changes: Object.fromEntries(
+        fields.map((field) => [field, field in differing ? differing[field] : live[field]]),
+      ),
+    });
+    return isChanged;
+  }
+
+  /** Writes a planned edit and its history; returns the number of changed fields. */
+  async function perform(
+    write: Database,
+    publish: Publish,
+    { event, editor, actor, plan, edit_reason }: Edit,
+  ): Promise<number> {
+    const after = await store(write, event, editor, plan);
+    await write
+      .insertInto('event_edits')
+      .values({
+        id: newId(),
+        event_id: event.id,
+        editor_id: editor.id,
+        editor_name: editor.full_name,
+        edit_reason: edit_reason || null,
+        changes: JSON.stringify(plan.changes),
+        old_values: JSON.stringify(plan.oldValues),
+        edited_at: now(),
+      })
+      .execute();
+    await auditEventEdit({ notify, now }, write, publish, actor, after, {
+      action_type: plan.isCancelled ? 'cancel_event' : 'update_event',
+      notes: edit_reason,
+      changes: { before: plan.oldValues, after: plan.changes },
+    });
+    if (after.approval_status === 'pending') publish({ kind: 'moderation', by: editor.id });
+    const isPublic = event.approval_status === 'approved';
+    if (plan.isNotified && isPublic && after.current_attendees > 0)
+      await announce(write, publish, {
+        ...eventNotification(
+          plan.isCancelled ? 'event_cancelled' : 'event_changed',
+          after,
+          editor.id,
+        ),
+        audience: { name: 'event_attendees', id: event.id },
+      });
+    if (!plan.isCancelled) await moveUp({ notify }, write, publish, after);
+    return Object.keys(plan.changes).length;
+  }
 
   async function store(
     write: Database,

@@ -1,4 +1,4 @@
-import { type EventActor, managesEvent } from '@saudagar/contract';
+import { type EventActor, managesEvent, REVISED_EVENT_FIELDS } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -67,3 +67,7 @@ export const datesOf = ({
   start_date: start_at.toISOString(),
   end_date: end_at.toISOString(),
 });
+
+/** Values of an event that a revision may change. */
+export const liveOf = (event: StoredEvent) =>
+  Object.fromEntries(REVISED_EVENT_FIELDS.map((field) => [field, event[field]]));

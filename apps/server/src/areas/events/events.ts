@@ -20,6 +20,7 @@ import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
+import { underReview } from '../admin/approvals/underReview.ts';
 import { audit, type Moderator } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
 import { countCheckedIn } from './attendees.ts';
@@ -29,7 +30,6 @@ import { type EventRow, eventsSeenBy } from './eventRows.ts';
 
 type Made = z.output<typeof createEvent.body>;
 
-const DAY = 86_400_000;
 /** Maximum number of messages that an event shows. */
 const MESSAGES_SHOWN = 20;
 
@@ -43,7 +43,7 @@ interface WholeEvent {
 export type Events = ReturnType<typeof createEvents>;
 
 export function createEvents(core: CommunityCore) {
-  const { db, now, fanOut, forget, notify, fileUse, blobs, approveNewMembersDays } = core;
+  const { db, now, fanOut, forget, notify, fileUse, blobs } = core;
 
   async function get(viewer: EventActor | null, id: string): Promise<WholeEvent> {
     const row = isId(id)
@@ -66,8 +66,7 @@ export function createEvents(core: CommunityCore) {
           .executeTakeFirst();
 
   /** A new member's event is pending for as long as the operator configures (ADM-122). */
-  const waits = ({ role, created_at }: MemberRow) =>
-    role === 'user' && now().getTime() - created_at.getTime() < approveNewMembersDays * DAY;
+  const waits = underReview(core);
 
   return {
     get,

@@ -1,10 +1,13 @@
+import type { GroupBody } from '@saudagar/contract';
 import { rejectionNotification } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
+import { auditedGroup, columnsOf } from './groupColumns.ts';
 
 /** Approval of new members' groups (ADM-122). A rejected one stays visible to its creator alone. */
 export const groupApproval: Approval = {
-  ...pendingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
+  ...pendingIn({ type: 'group', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
   async decide(write, id, decision) {
     const { isApproved, isAppealed, notes, decisionId, publish } = decision;
     const { notify } = decision.community;
@@ -35,4 +38,14 @@ export const groupApproval: Approval = {
     );
     return true;
   },
+  live: async (db, id) => auditedGroup(await groupOf(db, id)),
+  async apply(write, { content_id, changes }) {
+    const group = await groupOf(write, content_id);
+    const columns = columnsOf({ ...group, ...(changes as Partial<GroupBody>) });
+    await write.updateTable('groups').set(columns).where('id', '=', content_id).execute();
+    return [];
+  },
 };
+
+const groupOf = (db: Database, id: string) =>
+  db.selectFrom('groups').where('id', '=', id).selectAll().executeTakeFirstOrThrow();

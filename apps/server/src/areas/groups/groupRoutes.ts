@@ -1,6 +1,7 @@
 import {
   acceptGroupInvitation,
   acceptGroupRequest,
+  canEditGroup,
   createGroup,
   declineGroupInvitation,
   declineGroupRequest,
@@ -23,17 +24,28 @@ import {
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { type MemberCall, memberRoute, openRoute, type Route } from '../../http/route.ts';
+import type { MemberRow } from '../account/members.ts';
 import { toMember } from '../account/memberView.ts';
+import { shownRevision } from '../admin/approvals/revisions.ts';
 import { actorOf } from '../admin/auditLog.ts';
 import { leavesPostsOut } from '../posts/postVisibility.ts';
 import { requireReader, requireRun } from './groupLock.ts';
-import { toGroup } from './groupRows.ts';
+import { type GroupRow, toGroup } from './groupRows.ts';
 import { readInvitations, readMembers, readRequests, readSentInvitations } from './memberList.ts';
 
 /** Routes of the groups themselves. */
 export function groupRoutes({ db, groups }: Community): Route[] {
   const update = async (call: MemberCall<typeof updateGroup>) =>
-    toGroup(await groups.update(actorOf(call), call.params.id, call.body));
+    withRevision(
+      call.member,
+      await groups.update(call.member, call.params.id, call.body, actorOf(call)),
+    );
+  /** Adds the edit that waits for approval, for those who may edit the group. */
+  const withRevision = async (viewer: MemberRow | null, row: GroupRow) => {
+    const group = toGroup(row);
+    if (viewer === null || !canEditGroup(group, viewer)) return group;
+    return { ...group, revision: await shownRevision(db, 'group', group.id, viewer.id) };
+  };
   return [
     openRoute(listGroups, async ({ member, query }) => {
       const { items, cursor } = await groups.page(member, query);
@@ -49,7 +61,7 @@ export function groupRoutes({ db, groups }: Community): Route[] {
     }),
     memberRoute(createGroup, async ({ member, body }) => toGroup(await groups.add(member, body))),
     openRoute(getGroup, async ({ member, params }) => {
-      const group = toGroup(await groups.one(member, params.id));
+      const group = await withRevision(member, await groups.one(member, params.id));
       const leavesOut = member !== null && (await leavesPostsOut(db, group.id, member.id));
       return leavesOut ? { ...group, leaves_out: true } : group;
     }),

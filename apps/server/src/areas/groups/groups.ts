@@ -9,16 +9,18 @@ import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
+import { saveRevision, takeRevision } from '../admin/approvals/revisions.ts';
+import { underReview } from '../admin/approvals/underReview.ts';
 import { type Actor, audit } from '../admin/auditLog.ts';
 import { adminOf } from './entering.ts';
 import { auditedGroup, columnsOf } from './groupColumns.ts';
 import { readGroups, readMyGroups } from './groupList.ts';
-import { lockGroup, type Viewer } from './groupLock.ts';
+import { lockGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 import { type GroupRow, groupsSeenBy } from './groupRows.ts';
 
 type Saved = z.output<typeof createGroup.body>;
-const DAY = 86_400_000;
 
 /** Trade groups. Refusals are thrown as `Refusal`. */
 export type Groups = ReturnType<typeof createGroups>;
@@ -55,8 +57,27 @@ export function createGroups({
           .executeTakeFirst();
 
   /** A new member's group needs approval, if the operator says so (ADM-122). */
-  const waits = ({ role, created_at }: MemberRow) =>
-    role === 'user' && now().getTime() - created_at.getTime() < approveNewMembersDays * DAY;
+  const waits = underReview({ now, approveNewMembersDays });
+
+  /** Saves an edit of an approved group as its revision; its type changes at once (ADM-380). */
+  async function revise(
+    write: Database,
+    publish: Publish,
+    editor: MemberRow,
+    group: OwnGroup['group'],
+    fields: GroupBody,
+  ) {
+    const { group_type: _, ...sent } = auditedGroup({ ...group, ...fields });
+    const changes = Object.fromEntries(
+      Object.entries(sent).filter(([field]) => fields[field as keyof GroupBody] !== undefined),
+    );
+    await saveRevision(write, publish, {
+      ...{ content_type: 'group', content_id: group.id, maker_id: editor.id },
+      ...{ live: auditedGroup(group), changes, at: now() },
+    });
+    const { group_type = group.group_type } = fields;
+    await write.updateTable('groups').set({ group_type }).where('id', '=', group.id).execute();
+  }
 
   return {
     page: (viewer: Viewer | null, query: Parameters<typeof readGroups>[2]) =>
@@ -101,19 +122,24 @@ export function createGroups({
 
     /**
      * Changes a group, for its admin and for moderators (GRP-069–072), whose edits are audited and
-     * notified to its admin.
+     * notified to its admin. The admin's own waits as a revision where their groups need approval.
      */
-    async update(editor: Actor, id: string, fields: GroupBody): Promise<GroupRow> {
+    async update(editor: MemberRow, id: string, sent: GroupBody, actor: Actor): Promise<GroupRow> {
       await fanOut.transaction(async (write, publish) => {
         const { group, part } = await lockGroup(write, editor, id);
         const admin_user_id = part === 'admin' ? editor.id : null;
         if (!canEditGroup({ admin_user_id }, editor)) throw new Refusal(403, 'notAllowed');
-        const columns = columnsOf({ ...group, ...fields });
         if (
-          columns.group_type !== group.group_type &&
+          (sent.group_type ?? group.group_type) !== group.group_type &&
           !canChangeGroupType({ admin_user_id }, editor)
         )
           throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
+        if (part === 'admin' && group.approval_status === 'approved' && waits(editor))
+          return revise(write, publish, editor, group, sent);
+        const revised = { content_type: 'group', content_id: id } as const;
+        const earlier = part === 'admin' ? (await takeRevision(write, revised)).changes : {};
+        const fields = { ...(earlier as Partial<GroupBody>), ...sent };
+        const columns = columnsOf({ ...group, ...fields });
         await write.updateTable('groups').set(columns).where('id', '=', id).execute();
         const changes = auditChanges(auditedGroup(group), auditedGroup({ ...group, ...fields }));
         if (part === 'admin' || changes === null) return;
@@ -121,7 +147,7 @@ export function createGroups({
         const act = { action_type: 'update_group', content_type: 'group', content_id: id } as const;
         await audit(
           write,
-          editor,
+          actor,
           { ...act, target_id: admin, title: columns.name, changes },
           now(),
         );

@@ -115,6 +115,13 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
           : { numUpdatedRows: 0n };
         if (numUpdatedRows === 0n)
           throw new Refusal(404, 'groupMemberNotFound', { field: 'user_id' });
+        // An edit that waits passes on with the group.
+        await write
+          .updateTable('revisions')
+          .set({ maker_id: memberId })
+          .where('content_type', '=', 'group')
+          .where('content_id', '=', groupId)
+          .execute();
         const notification = { group, actor: viewer.id, recipient: memberId };
         await notifyMember({ notify }, write, publish, 'group_handed_over', notification);
       }),

@@ -1,11 +1,11 @@
-import type { AuditAction } from '@saudagar/contract';
+import type { ApprovalStatus, AuditAction } from '@saudagar/contract';
 import { type AuditChanges, resourceStaffNotification } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import { audit, type Moderator } from '../admin/auditLog.ts';
 import type { Notifier } from '../notifications/notify.ts';
 
-type ResourceAct = Extract<AuditAction, `${string}_resource`>;
+type ResourceAct = Extract<AuditAction, `${string}_resource` | 'submit_revision'>;
 
 /** The resource of an act. */
 interface ActedOn {
@@ -39,3 +39,7 @@ export const createResourceActs = (notify: Notifier['notify'], now: () => Date) 
     await notify(write, publish, resourceStaffNotification(kind, resource, resource.maker_id));
   },
 });
+
+/** Status after saving: an admin's is published, a moderator's needs approval (ADM-122). */
+export const statusOf = ({ role }: Moderator, isDraft: boolean): ApprovalStatus =>
+  isDraft ? 'draft' : role === 'admin' ? 'approved' : 'pending';

@@ -9,7 +9,18 @@ import { requireOwnFiles } from '../posts/attachments.ts';
 export async function attachFiles(
   write: Database,
   fileUse: FileUse,
-  { editorId, id, wanted }: { editorId: string; id: string; wanted: readonly string[] },
+  {
+    editorId,
+    id,
+    wanted,
+    reviewed = [],
+  }: {
+    editorId: string;
+    id: string;
+    wanted: readonly string[];
+    /** Files of the resource's revision, which were checked when it was saved. */
+    reviewed?: readonly string[];
+  },
 ) {
   const before = await write
     .selectFrom('resource_files')
@@ -21,7 +32,7 @@ export async function attachFiles(
   await requireOwnFiles(
     write,
     editorId,
-    ids.filter((file) => !had.has(file)),
+    ids.filter((file) => !had.has(file) && !reviewed.includes(file)),
     'resources',
   );
   await write.deleteFrom('resource_files').where('resource_id', '=', id).execute();
@@ -34,6 +45,29 @@ export async function attachFiles(
     write,
     [...had].filter((file) => !ids.includes(file)),
   );
+}
+
+/** Reads the ids of a resource's files, in order. */
+export async function fileIdsOf(db: Database, id: string): Promise<string[]> {
+  const files = await db
+    .selectFrom('resource_files')
+    .where('resource_id', '=', id)
+    .orderBy('position')
+    .select('file_id')
+    .execute();
+  return files.map(({ file_id }) => file_id);
+}
+
+/** Reads the names of files, in the order of their ids. */
+export async function namesOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = await db
+    .selectFrom('files')
+    .where('id', 'in', ids)
+    .select(['id', 'original_filename'])
+    .execute();
+  const byId = new Map(files.map((file) => [file.id, file.original_filename]));
+  return ids.map((id) => byId.get(id) ?? '');
 }
 
 /** Reads the names of a resource's files, in order. */

@@ -22,10 +22,11 @@ import {
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { moderatorOf } from '../admin/auditLog.ts';
-import { toResource } from './resourceRows.ts';
+import { withRevision } from './resourceRevisions.ts';
+import { type ResourceRow, toResource } from './resourceRows.ts';
 
 /** Routes of the library for members. */
-export function libraryRoutes({ resources, signer }: Community): Route[] {
+export function libraryRoutes({ db, resources, signer }: Community): Route[] {
   return [
     openRoute(listResources, async ({ query }) => {
       const page = await resources.page(query);
@@ -38,9 +39,12 @@ export function libraryRoutes({ resources, signer }: Community): Route[] {
       const page = await resources.saved(member.id, query);
       return { ...page, items: page.items.map((row) => toResource(signer, row)) };
     }),
-    openRoute(getResource, async ({ member, params }) =>
-      toResource(signer, await resources.one(member, params.id)),
-    ),
+    openRoute(getResource, async ({ member, params }) => {
+      const resource = toResource(signer, await resources.one(member, params.id));
+      return member === null || member.role === 'user'
+        ? resource
+        : withRevision(db, signer, resource, member.id);
+    }),
     memberRoute(viewResource, ({ member, params, body }) =>
       resources.view(member.id, params.id, body?.client_id),
     ),
@@ -74,18 +78,20 @@ export function savedListRoutes({ savedLists }: Community): Route[] {
 }
 
 /** Routes of the library in the Admin Center. */
-export function managementRoutes({ resources, signer }: Community): Route[] {
+export function managementRoutes({ db, resources, signer }: Community): Route[] {
+  const whole = (row: ResourceRow, viewerId: string) =>
+    withRevision(db, signer, toResource(signer, row), viewerId);
   return [
     memberRoute(listManagedResources, async ({ member, query }) => {
       const { items, cursor } = await resources.managed(member.id, query);
-      return { resources: items.map((row) => toResource(signer, row)), cursor };
+      return { resources: await Promise.all(items.map((row) => whole(row, member.id))), cursor };
     }),
     memberRoute(getResourceStats, () => resources.stats()),
     memberRoute(createResource, async (call) =>
       toResource(signer, await resources.add(moderatorOf(call), call.body)),
     ),
     memberRoute(updateResource, async (call) =>
-      toResource(signer, await resources.update(moderatorOf(call), call.params.id, call.body)),
+      whole(await resources.update(moderatorOf(call), call.params.id, call.body), call.member.id),
     ),
     memberRoute(publishResource, async (call) =>
       toResource(signer, await resources.publish(moderatorOf(call), call.params.id)),

@@ -18,15 +18,17 @@ import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
+import { takeRevision } from '../admin/approvals/revisions.ts';
 import type { Moderator } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { RESOURCE_LIKES, setLike } from '../posts/likes.ts';
-import { createResourceActs } from './resourceActs.ts';
+import { createResourceActs, statusOf } from './resourceActs.ts';
 import { auditedResource, columnsOf } from './resourceColumns.ts';
 import { attachFiles, fileNamesOf } from './resourceFiles.ts';
 import { readLibrary, readManaged, readSaved } from './resourceList.ts';
 import { lockResource, readHeld, requirePublished } from './resourceLock.ts';
+import { foldRevision, reviseResource } from './resourceRevisions.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
 import { readStats } from './resourceStats.ts';
 
@@ -86,9 +88,12 @@ export function createResources({
 
   /** Changes a resource's state; the first publication sets its date. */
   async function setStatus(editor: Moderator, id: string, status: ApprovalStatus) {
-    await fanOut.transaction(async (write, publish) => {
+    const discardedFiles = await fanOut.transaction(async (write, publish) => {
       const before = await lockResource(write, id);
-      if (before.approval_status === status) return;
+      // What is live stays so: a moderator publishes nothing that is published.
+      const isLive = before.approval_status === 'approved' && status === 'pending';
+      if (before.approval_status === status || isLive) return [];
+      const discarded = status === 'pending' ? await foldRevision(write, fileUse, id) : [];
       const { published_at, approval_status } = before;
       const resource = { ...before, id };
       const changes = {
@@ -107,7 +112,9 @@ export function createResources({
         })
         .where('id', '=', id)
         .execute();
+      return discarded;
     });
+    await discardBytes(blobs, discardedFiles);
     return get(editor, id);
   }
 
@@ -220,9 +227,17 @@ export function createResources({
 
     async update(editor: Moderator, id: string, { draft_mode, attachments, ...fields }: Changed) {
       const discardedFiles = await fanOut.transaction(async (write, publish) => {
-        const { approval_status, published_at, maker_id } = await lockResource(write, id);
-        const before = await readHeld(write, id);
+        const { approval_status, published_at, maker_id, title } = await lockResource(write, id);
         const status = statusOf(editor, draft_mode ?? approval_status === 'draft');
+        if (approval_status === 'approved' && status === 'pending') {
+          const sent = { id, editorId: editor.id, fields, attachments, at: now() };
+          const { isChanged, changes, files } = await reviseResource(write, publish, sent);
+          const live = { id, title, maker_id };
+          if (isChanged) await acts.audit(write, editor, 'submit_revision', live, changes);
+          return fileUse.discard(write, files);
+        }
+        const folded = editor.role === 'admin' ? [] : await foldRevision(write, fileUse, id);
+        const before = await readHeld(write, id);
         const merged = { ...before, ...fields };
         await write
           .updateTable('resources')
@@ -249,7 +264,7 @@ export function createResources({
         await acts.audit(write, editor, 'update_resource', resource, changes);
         publish({ kind: 'moderation', by: editor.id });
         await acts.notifyMaker(write, publish, editor, 'resource_edited_by_staff', resource);
-        return discarded;
+        return [...folded, ...discarded];
       });
       await discardBytes(blobs, discardedFiles);
       return get(editor, id);
@@ -271,15 +286,13 @@ export function createResources({
           .where('resource_id', '=', id)
           .select('file_id')
           .execute();
+        const waiting = await takeRevision(write, { content_type: 'resource', content_id: id });
         await within?.(write, publish);
         await write.deleteFrom('resources').where('id', '=', id).execute();
         await forget(write, publish, 'resource', [id]);
         if (editor)
           await acts.notifyMaker(write, publish, editor, 'resource_deleted_by_staff', resource);
-        return fileUse.discard(
-          write,
-          files.map(({ file_id }) => file_id),
-        );
+        return fileUse.discard(write, [...files.map(({ file_id }) => file_id), ...waiting.files]);
       });
       await discardBytes(blobs, discardedFiles);
     },
@@ -287,6 +300,3 @@ export function createResources({
     stats: () => readStats(db),
   };
 }
-
-const statusOf = ({ role }: Moderator, isDraft: boolean): ApprovalStatus =>
-  isDraft ? 'draft' : role === 'admin' ? 'approved' : 'pending';

@@ -1,6 +1,7 @@
 import type { ApiError, Resource } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
 import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
+import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { ResourceFields } from './ResourceFields.tsx';
@@ -29,8 +30,8 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const isUploading = useSelector(actor, ({ context }) => context.values.isUploading);
   const word = resource ? 'update' : 'create';
   useEmitted(actor, 'form.closed', onClose);
-  useActorResult(actor, 'form.done', (_, isShown) => {
-    notifier.success(lazy(`form.${word}d`));
+  useActorResult(actor, 'form.done', ({ reply }, isShown) => {
+    notifier.success(lazy(reply.revision?.is_own ? 'form.waits' : `form.${word}d`));
     if (isShown) onClose();
   });
   const reason = ({ kind, detail }: ApiError) => {
@@ -49,7 +50,12 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       submitLabel={t(`form.${word}`)}
       disabledReason={isUploading ? t('form.uploading') : undefined}
     >
-      <ResourceFields actor={actor} uploads={name} files={resource?.files} />
+      {resource?.revision && <InlineMessage>{t('form.waiting')}</InlineMessage>}
+      <ResourceFields
+        actor={actor}
+        uploads={name}
+        files={resource?.revision?.files ?? resource?.files}
+      />
     </FormDialog>
   );
 }

@@ -76,7 +76,12 @@ export const NEW_RESOURCE: ResourceValues = { ...RESOURCE_FIELDS.blank, isUpload
 
 /** Returns a resource's fields as form values; a draft stays a draft unless changed. */
 export const valuesOf = (resource: Resource): ResourceValues => ({
-  ...RESOURCE_FIELDS.show({ ...resource, draft_mode: resource.approval_status === 'draft' }),
+  // An edit that waits for approval goes on from where it was left.
+  ...RESOURCE_FIELDS.show({
+    ...resource,
+    ...(resource.revision?.changes as Partial<Resource>),
+    draft_mode: resource.approval_status === 'draft',
+  }),
   isUploading: false,
 });
 
