@@ -7,8 +7,8 @@ export {
   appealNotifications,
   type DecidedCase,
   decisionNotifications,
-  restoredNotification,
   rejectionNotification,
+  restoredNotification,
   revisionNotification,
 } from './admin/notificationDrafts.ts';
 export {

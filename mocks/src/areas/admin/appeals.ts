@@ -149,9 +149,18 @@ export class Appeals {
   }
 
   /** Makes content public again; false when nothing can be. */
-  #restore({ kind, content_type, content_id: id }: StoredDecision): boolean {
-    if (kind === 'removal') return false;
-    return this.#community.approvals.approveRejected({
+  #restore({ kind, content_type, content_id: id, flagId }: StoredDecision): boolean {
+    const { approvals, flags, reviews } = this.#community;
+    if (kind === 'removal')
+      try {
+        reviews.restoreRemoved(flags.get(flagId ?? '').of);
+        return true;
+      } catch (error) {
+        // Its time is over, or its place or author is gone.
+        if (error instanceof Refusal && error.status === 409) return false;
+        throw error;
+      }
+    return approvals.approveRejected({
       content_type: content_type as ApprovedType,
       id,
     });

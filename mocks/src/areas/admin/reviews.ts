@@ -128,26 +128,38 @@ export class Reviews {
 
   /** Restores removed content; with the fixed clock it is too late for older decisions alone. */
   restore(admin: User, id: string): Flag {
-    const { accounts, flags, flagViews, notifications } = this.#community;
+    const { flags, flagViews, notifications } = this.#community;
     const { of, flag } = flags.get(id);
-    const { decision } = of;
-    const authorId = decision?.shown.authorId ?? null;
+    const authorId = of.decision?.shown.authorId ?? null;
     const reporterIds = of.flags.map(({ reporterId }) => reporterId);
     if (!mayRestore({ authorId, reporterIds }, admin))
       throw new Refusal(403, authorId === admin.id ? 'ownContent' : 'ownReport');
-    if (decision?.restoredAt) return flagViews.flag(of, flag, admin);
+    const shown = this.restoreRemoved(of);
+    if (shown) {
+      this.#write(admin, 'restore_content', of, shown);
+      const content = { type: of.content_type, id: of.content_id, title: flagTitleOf(shown) };
+      notifications.notify([restoredNotification({ caseId: of.id, authorId, content })]);
+    }
+    return flagViews.flag(of, flag, admin);
+  }
+
+  /**
+   * Puts removed content back and returns it, for the act that decides so; null when it was
+   * restored before.
+   * @throws Refusal 409 when it cannot come back
+   */
+  restoreRemoved({ decision }: Case): ShownContent | null {
+    if (decision?.restoredAt) return null;
     if (decision?.outcome !== 'removed') throw new Refusal(409, 'notRestorable');
-    if (authorId !== null && !accounts.find(authorId)) throw new Refusal(409, 'restoreAuthorGone');
+    const { authorId } = decision.shown;
+    if (authorId !== null && !this.#community.accounts.find(authorId))
+      throw new Refusal(409, 'restoreAuthorGone');
     if (decision.at < minutesAgo(RESTORE_DAYS * DAY_MINUTES))
       throw new Refusal(409, 'restoreTooLate');
     if (!decision.putBack) throw new Refusal(409, 'notRestorable');
     decision.putBack();
     decision.restoredAt = NOW;
-    this.#write(admin, 'restore_content', of, decision.shown);
-    const title = flagTitleOf(decision.shown);
-    const content = { type: of.content_type, id: of.content_id, title };
-    notifications.notify([restoredNotification({ caseId: of.id, authorId, content })]);
-    return flagViews.flag(of, flag, admin);
+    return decision.shown;
   }
 
   /** Removes content and its files for members; the files stay for a restoration. */

@@ -24,7 +24,6 @@ import type { Approvals } from '../approvals/approvals.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { type MembersById, readMembersById } from '../membersById.ts';
 import { appealFieldsOf, type DecisionRow, decisionFieldsOf, decisionsOf } from './decisions.ts';
-import { restoreRemoved } from './restoreRemoved.ts';
 
 type ListQuery = z.output<typeof listAppeals.query>;
 
@@ -72,8 +71,23 @@ export function createAppeals(
   }
 
   /** Makes content public again; false when nothing can be. */
-  function restore(community: Community, write: Database, publish: Publish, row: DecisionRow) {
-    if (row.kind === 'removal') return restoreRemoved(community, write, publish, row);
+  async function restore(
+    community: Community,
+    write: Database,
+    publish: Publish,
+    row: DecisionRow,
+    moderator: Moderator,
+  ): Promise<boolean> {
+    if (row.kind === 'removal')
+      try {
+        // The decision on a removal has the id of its case.
+        await community.restoring.restoreRemoved(write, publish, row.id, moderator);
+        return true;
+      } catch (error) {
+        // Refused before it wrote anything: its time is over, or its place or author is gone.
+        if (error instanceof Refusal && error.status === 409) return false;
+        throw error;
+      }
     return approvals.approveRejected(community, write, publish, {
       content_type: row.content_type as ApprovedType,
       id: row.content_id,
@@ -137,7 +151,7 @@ export function createAppeals(
           .returning('decision_id')
           .executeTakeFirst();
         if (!decided) throw new Refusal(409, 'appealDecided');
-        if (outcome === 'overturned' && (await restore(community, write, publish, row)))
+        if (outcome === 'overturned' && (await restore(community, write, publish, row, moderator)))
           await write
             .updateTable('appeals')
             .set({ is_restored: true })
