@@ -61,6 +61,36 @@ export function proposalDecisionsSuite(harness: Harness): void {
       expect(await see(poster, third)).toMatchObject({ status: 'active', awarded: false });
     });
 
+    it('a second acceptance is refused, unless the tender may have several winners', async () => {
+      const poster = await someone();
+      const [single, several] = [await post(poster), await post(poster, { is_multi_award: true })];
+      expect([single, several].map((one) => one.is_multi_award)).toEqual([false, true]);
+      const [one, two] = [await someone(), await someone()];
+      await decide(poster, await bid(one, single), { status: 'accepted', close_tender: false });
+      const second = await bid(two, single);
+      const params = { id: single.id, proposalId: second.id };
+      await harness.refuses(
+        {
+          status: 409,
+          field: 'status',
+          en: 'Another proposal is already accepted, and this tender has one winner',
+          id: 'Penawaran lain sudah diterima, dan tender ini hanya memiliki satu pemenang',
+        },
+        poster.token,
+        (client) =>
+          client.call(decideProposal, {
+            params,
+            body: { status: 'accepted', close_tender: true, version: second.version },
+          }),
+      );
+      expect(await see(poster, single)).toMatchObject({ status: 'active' });
+      expect(await read(two, second)).toMatchObject({ status: 'submitted' });
+      await decide(poster, second, { status: 'rejected' });
+      for (const bidder of [one, two])
+        await decide(poster, await bid(bidder, several), { status: 'accepted' });
+      expect(await mine(two, { status_filter: 'accepted' })).toHaveLength(1);
+    });
+
     it('a request for clarification and its answer are one thread', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const sent = await bid(bidder, await post(poster));

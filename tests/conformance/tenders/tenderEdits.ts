@@ -132,6 +132,20 @@ export function tenderEditsSuite(harness: Harness): void {
             body: { ...TENDER, ...changed, ...parts } as never,
           }),
         );
+      await harness.refuses(
+        {
+          status: 409,
+          field: 'is_multi_award',
+          en: 'The number of winners cannot be changed once a proposal is in',
+          id: 'Jumlah pemenang tidak dapat diubah setelah ada penawaran yang masuk',
+        },
+        poster.token,
+        (client) =>
+          client.call(updateTender, {
+            params: { id: tender.id },
+            body: { ...TENDER, ...changed, is_multi_award: true } as never,
+          }),
+      );
       const later = { ...changed, title: 'Meja', deadline: inHours(48) };
       expect(await edit(poster, tender, later)).toMatchObject({ title: 'Meja' });
     });

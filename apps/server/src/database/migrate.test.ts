@@ -54,6 +54,7 @@ const DATED = [
   '20261130-flag-snapshots',
   '20261130-message-reactions',
   '20261130-notes',
+  '20261201-tender-terms',
 ];
 
 /** Lists migrations of these names, as an area does. */

@@ -27,6 +27,7 @@ export function buildTender(overrides: Partial<Tender> = {}): Tender {
     posted_by_user: { id: 'member-1', full_name: 'Siti Rahmawati' },
     updated_at: minutesAgo(3 * DAY),
     awarded: false,
+    is_multi_award: false,
     seal: null,
     attachments: [],
     ...overrides,

@@ -6,7 +6,12 @@ import {
   type ProposalMessage,
   type User,
 } from '@saudagar/contract';
-import { Refusal, refuseStale, tenderNotification } from '@saudagar/contract/server';
+import {
+  Refusal,
+  refuseSecondAward,
+  refuseStale,
+  tenderNotification,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -60,6 +65,7 @@ export class ProposalDecisions {
     const isRepeated = stored.status === status && status !== 'needs_clarification';
     if (isRepeated) return;
     if (!mayDecide(stored.status, status)) throw new Refusal(409, 'proposalDecided');
+    refuseSecondAward(this.#tenders.held(tender), status);
     refuseStale(stored.version, version);
     if (status === 'needs_clarification') {
       if (!feedback) throw new Refusal(422, 'questionMissing', { field: 'feedback' });

@@ -133,7 +133,10 @@ export class Tenders {
     };
   }
 
-  create(viewer: User, { client_id, sealed, attachments, status, ...fields }: Made): Tender {
+  create(
+    viewer: User,
+    { client_id, sealed, is_multi_award, attachments, status, ...fields }: Made,
+  ): Tender {
     const id = this.#once.do(viewer.id, client_id, () => {
       assertValidTender(fields, MOMENT);
       const files = this.#community.files.ownedBy(viewer.id, attachments, 'tenders');
@@ -144,6 +147,7 @@ export class Tenders {
         id: made,
         status,
         seal: sealed ? 'sealed' : null,
+        is_multi_award,
         proposals_count: 0,
         total_proposals: 0,
         // A millisecond after the previous one, so that the last created is the newest.
@@ -159,10 +163,11 @@ export class Tenders {
 
   update(viewer: User, id: string, change: Changed): Tender {
     const stored = this.own(id, viewer);
-    const { sealed = stored.isSealed, attachments, ...sent } = change;
+    const { is_multi_award: before = false } = stored.tender;
+    const { sealed = stored.isSealed, is_multi_award = before, attachments, ...sent } = change;
     const fields = normalizedTender({ ...stored.tender, ...sent });
     assertValidTender(fields, MOMENT, stored.tender);
-    refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
+    refuseEdit(this.held(stored), { ...fields, sealed, is_multi_award }, MOMENT);
     const existing = stored.files.map((file) => file.id);
     const wanted = attachments ?? existing;
     this.#community.files.ownedBy(
@@ -171,7 +176,7 @@ export class Tenders {
       'tenders',
     );
     stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
-    stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
+    stored.tender = { ...stored.tender, ...fields, is_multi_award, updated_at: NOW };
     stored.isSealed = sealed;
     this.#community.files.dropUnused(existing);
     return this.find(id, viewer);
@@ -228,11 +233,14 @@ export class Tenders {
 
   /** Returns a tender in the form of the contract's rules. */
   held({ tender, isSealed, endedAt }: StoredTender): HeldTender {
+    const proposals = this.#proposals.all(tender.id);
     return {
       ...tender,
+      is_multi_award: tender.is_multi_award ?? false,
       is_sealed: isSealed,
       ended_at: endedAt,
-      proposals_count: this.#proposals.all(tender.id).length,
+      proposals_count: proposals.length,
+      accepted_count: proposals.filter(({ status }) => status === 'accepted').length,
     };
   }
 

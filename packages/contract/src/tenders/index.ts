@@ -12,6 +12,7 @@ export {
   updateTender,
 } from './managing.ts';
 export {
+  isAwardTaken,
   isCompared,
   isUndecided,
   lowestProposal,

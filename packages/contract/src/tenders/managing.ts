@@ -45,6 +45,7 @@ const TenderFields = z.object({
   location: OptionalLine,
   tags: z.optional(Tags),
   sealed: z.optional(z.boolean()),
+  is_multi_award: z.optional(z.boolean()),
   attachments: z.optional(Files),
 });
 export type TenderBody = z.input<typeof TenderFields>;
@@ -52,7 +53,8 @@ export type TenderBody = z.input<typeof TenderFields>;
 /**
  * Posts a tender (TND-060–062), active unless saved as a draft (TND-064). 422 for a past deadline
  * and a minimum over the maximum (TND-065). Additive: `sealed` hides bids until the deadline,
- * `attachments` are files of the category `tenders`. Idempotent by `client_id`.
+ * `is_multi_award` lets several be accepted, `attachments` are files of the category `tenders`.
+ * Idempotent by `client_id`.
  */
 export const createTender = endpoint({
   name: 'createTender',
@@ -64,6 +66,7 @@ export const createTender = endpoint({
     requirements: z._default(Requirements, []),
     tags: z._default(Tags, []),
     sealed: z._default(z.boolean(), false),
+    is_multi_award: z._default(z.boolean(), false),
     attachments: z._default(Files, []),
     status: z._default(z.enum(['active', 'draft']), 'active'),
     client_id: z.optional(ClientId),
@@ -77,7 +80,7 @@ export const createTender = endpoint({
 
 /**
  * Changes a tender (additive, TND-113); omitted fields stay. Once it has a proposal, 409 for
- * another currency, other requirements or a switched seal; for a sealed tender also for an earlier
+ * another currency, other requirements, a switched seal or number of winners; for a sealed tender also for an earlier
  * deadline, or one moved after it has passed.
  */
 export const updateTender = endpoint({
@@ -187,8 +190,9 @@ export const listProposalInbox = endpoint({
 /**
  * Decides on a proposal and notifies its bidder (TND-122–130). `close_tender` closes the tender
  * with an acceptance (TND-135). `needs_clarification` asks `feedback` as a question in the thread,
- * and is 422 without it. 409 once it is accepted or rejected, while the bid is sealed, and when
- * `version` (additive) is outdated; that error names the field. Idempotent by `client_id`
+ * and is 422 without it. 409 once it is accepted or rejected, while the bid is sealed, for a second
+ * acceptance unless the tender `is_multi_award`, and when `version` (additive) is outdated; that
+ * error names the field. Idempotent by `client_id`
  * (additive).
  */
 export const decideProposal = endpoint({

@@ -35,6 +35,12 @@ export const isUndecided = (status: ProposalStatus): boolean => OPEN.includes(st
 export const mayDecide = (from: ProposalStatus, to: ProposalDecision): boolean =>
   isUndecided(from) && (to !== 'under_review' || from !== 'under_review');
 
+/** Returns true when an acceptance would be one winner too many, unless several may be accepted. */
+export const isAwardTaken = (
+  tender: { readonly is_multi_award: boolean; readonly accepted_count: number },
+  to: ProposalDecision,
+): boolean => to === 'accepted' && tender.accepted_count > 0 && !tender.is_multi_award;
+
 /** Returns true for proposals whose amounts are compared. */
 export const isCompared = (status: ProposalStatus): boolean =>
   status !== 'rejected' && status !== 'draft';

@@ -52,11 +52,20 @@ const held = {
   proposals_count: 1,
   currency: 'IDR',
   requirements: ['SNI'],
+  accepted_count: 1,
+  is_multi_award: false,
 };
-const same = { sealed: true, deadline: DEADLINE, currency: 'IDR', requirements: ['SNI'] };
+const same = {
+  sealed: true,
+  is_multi_award: false,
+  deadline: DEADLINE,
+  currency: 'IDR',
+  requirements: ['SNI'],
+};
 
 test.each([
   [{ sealed: false }, -1, 'sealLocked'],
+  [{ is_multi_award: true }, -1, 'awardLocked'],
   [{ deadline: moment(-HOUR) }, -2 * HOUR, 'sealedDeadline'],
   [{ deadline: moment(HOUR) }, 0, 'sealedDeadline'],
   [{ deadline: moment(HOUR) }, -1, null],

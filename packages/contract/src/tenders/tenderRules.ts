@@ -78,11 +78,14 @@ export type TenderDenyReason =
   | 'sealLocked'
   | 'sealedDeadline'
   | 'deadlineToMove'
+  | 'awardLocked'
   | 'termsLocked';
 
 /** A saved tender with the fields its rules read. */
 export interface HeldTender extends SealedTender {
   readonly proposals_count: number;
+  readonly accepted_count: number;
+  readonly is_multi_award: boolean;
   readonly currency: string;
   readonly requirements: readonly string[];
 }
@@ -110,6 +113,7 @@ export function editDenyReason(
   tender: HeldTender,
   to: {
     readonly sealed: boolean;
+    readonly is_multi_award: boolean;
     readonly deadline: string;
     readonly currency: string;
     readonly requirements: readonly string[];
@@ -118,6 +122,7 @@ export function editDenyReason(
 ): TenderDenyReason | null {
   if (tender.proposals_count === 0) return null;
   if (to.sealed !== tender.is_sealed) return 'sealLocked';
+  if (to.is_multi_award !== tender.is_multi_award) return 'awardLocked';
   const [from, until] = [Date.parse(tender.deadline), Date.parse(to.deadline)];
   if (tender.is_sealed && until !== from && (until < from || from <= now)) return 'sealedDeadline';
   const isSame =

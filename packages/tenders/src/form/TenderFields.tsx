@@ -38,6 +38,7 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
   const currency = field('currency');
   const requirements = field('requirements');
   const sealed = field('sealed');
+  const several = field('is_multi_award');
   const tags = field('tags');
   const known = [...new Set([...TENDER_CATEGORIES, ...(category.value ? [category.value] : [])])];
   const money = (name: 'budget_min' | 'budget_max') => (
@@ -111,6 +112,15 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
             errorMessage={sealed.errorMessage}
             isSelected={sealed.value}
             onChange={sealed.onChange}
+            isDisabled={isReadOnly || isLocked}
+          />
+          <Checkbox
+            name="is_multi_award"
+            label={t('fields.is_multi_award')}
+            description={t('fields.is_multi_awardHint')}
+            errorMessage={several.errorMessage}
+            isSelected={several.value}
+            onChange={several.onChange}
             isDisabled={isReadOnly || isLocked}
           />
         </Section>

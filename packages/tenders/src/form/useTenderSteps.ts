@@ -24,6 +24,8 @@ export function useTenderSteps(): FormStepTexts<TenderValues> {
         return TENDER_FIELDS.send(values).requirements.join('\n');
       case 'sealed':
         return values.sealed ? t('steps.sealed') : '';
+      case 'is_multi_award':
+        return values.is_multi_award ? t('steps.sealed') : '';
       case 'tags':
         return values.tags.join(', ');
       case 'existingFiles':

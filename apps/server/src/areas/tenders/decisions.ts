@@ -5,7 +5,12 @@ import {
   mayDecide,
   sealOf,
 } from '@saudagar/contract';
-import { Refusal, refuseStale, tenderNotification } from '@saudagar/contract/server';
+import {
+  Refusal,
+  refuseSecondAward,
+  refuseStale,
+  tenderNotification,
+} from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
@@ -72,6 +77,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
         const seal = sealOf(heldOf(tender), now().getTime());
         if (isShut(seal)) throw new Refusal(409, seal === 'sealed' ? 'stillSealed' : 'neverOpened');
         if (!mayDecide(proposal.status, status)) throw new Refusal(409, 'proposalDecided');
+        refuseSecondAward(tender, status);
         refuseStale(proposal.version, version);
         if (status === 'needs_clarification') {
           if (!feedback) throw new Refusal(422, 'questionMissing', { field: 'feedback' });

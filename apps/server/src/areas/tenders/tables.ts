@@ -24,6 +24,8 @@ interface TendersTable {
   /** Number of submitted proposals: rows of `proposals` that are no drafts. */
   proposals_count: Generated<number>;
   accepted_count: Generated<number>;
+  /** Several proposals may be accepted. */
+  is_multi_award: Generated<boolean>;
   /** Text that the search matches, written by the contract's `searchedOfTender`. */
   searched: string;
   client_id: string | null;

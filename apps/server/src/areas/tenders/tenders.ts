@@ -80,7 +80,7 @@ export function createTenders(core: CommunityCore) {
     /** Posts a tender (TND-060–065). */
     async add(
       poster: MemberRow,
-      { client_id, status, sealed, attachments, ...fields }: Made,
+      { client_id, status, sealed, is_multi_award, attachments, ...fields }: Made,
     ): Promise<WholeTender> {
       const first = await repeated(poster.id, client_id);
       if (first) return get(poster.id, first.id);
@@ -96,6 +96,7 @@ export function createTenders(core: CommunityCore) {
             poster_id: poster.id,
             status,
             is_sealed: sealed,
+            is_multi_award,
             ended_at: status === 'active' ? null : currentTime,
             client_id: client_id ?? null,
             created_at: currentTime,
@@ -114,18 +115,25 @@ export function createTenders(core: CommunityCore) {
 
     /** Changes a tender as far as its proposals allow (TND-113). */
     async update(poster: MemberRow, id: string, changed: Changed): Promise<WholeTender> {
-      const { sealed, attachments, ...fields } = changed;
+      const { sealed, is_multi_award, attachments, ...fields } = changed;
       const discardedFiles = await db.transaction().execute(async (write) => {
         const tender = await lockOwnTender(write, id, poster.id);
         const currentTime = now();
         const before = heldOf(tender);
         const to = { ...before, ...fields };
+        const award = is_multi_award ?? tender.is_multi_award;
         const is_sealed = sealed ?? tender.is_sealed;
         assertValidTender(to, currentTime.getTime(), before);
-        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, currentTime.getTime());
+        const terms = { sealed: is_sealed, is_multi_award: award };
+        refuseEdit(before, { ...normalizedTender(to), ...terms }, currentTime.getTime());
         await write
           .updateTable('tenders')
-          .set({ ...columnsOf(to, poster), is_sealed, updated_at: currentTime })
+          .set({
+            ...columnsOf(to, poster),
+            is_sealed,
+            is_multi_award: award,
+            updated_at: currentTime,
+          })
           .where('id', '=', id)
           .execute();
         const files = { id, memberId: poster.id, wanted: attachments };
