@@ -23,6 +23,7 @@ const tenderFields = async () => ({
   tags: [],
   sealed: false,
   is_multi_award: false,
+  shows_award: false,
   attachments: [],
   currency: 'IDR',
 });
@@ -65,6 +66,7 @@ export const tenders: AreaConformance = {
         tags: ['kursi'],
         sealed: true,
         is_multi_award: true,
+        shows_award: true,
         attachments: [await documentOf(owner)],
       }),
       replyNames: { sealed: 'seal' },

@@ -136,8 +136,8 @@ export function tenderEditsSuite(harness: Harness): void {
         {
           status: 409,
           field: 'is_multi_award',
-          en: 'The number of winners cannot be changed once a proposal is in',
-          id: 'Jumlah pemenang tidak dapat diubah setelah ada penawaran yang masuk',
+          en: 'How the tender is awarded cannot be changed once a proposal is in',
+          id: 'Ketentuan pemenang tidak dapat diubah setelah ada penawaran yang masuk',
         },
         poster.token,
         (client) =>
@@ -150,11 +150,21 @@ export function tenderEditsSuite(harness: Harness): void {
       expect(await edit(poster, tender, later)).toMatchObject({ title: 'Meja' });
     });
 
-    it('a tender takes all four states, but no draft once it has proposals', async () => {
+    it('a tender is drafted without proposals alone, and awarded to a winner alone', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);
-      for (const status of ['draft', 'awarded', 'closed', 'active'] as const)
+      for (const status of ['draft', 'closed', 'active'] as const)
         expect((await move(poster, tender, status)).status).toBe(status);
+      await harness.refuses(
+        {
+          status: 409,
+          en: 'Accept a proposal first: a tender is awarded to its winner',
+          id: 'Terima satu penawaran dulu: tender diberikan kepada pemenangnya',
+        },
+        poster.token,
+        (client) =>
+          client.call(setTenderStatus, { params: { id: tender.id }, body: { status: 'awarded' } }),
+      );
       await bid(bidder, tender);
       await harness.refuses(
         {

@@ -21,6 +21,7 @@ export {
   PROPOSAL_DECISIONS,
   PROPOSAL_STATUSES,
   ProposalDecision,
+  ProposalOutcome,
   ProposalStatus,
 } from './proposalRules.ts';
 export {

@@ -14,7 +14,13 @@ import {
 export interface TenderFields
   extends Omit<
     TenderBody,
-    'sealed' | 'is_multi_award' | 'attachments' | 'currency' | 'requirements' | 'tags'
+    | 'sealed'
+    | 'is_multi_award'
+    | 'shows_award'
+    | 'attachments'
+    | 'currency'
+    | 'requirements'
+    | 'tags'
   > {
   currency?: string | undefined;
   requirements?: readonly string[] | undefined;

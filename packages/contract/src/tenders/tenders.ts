@@ -45,7 +45,8 @@ export const Deadline = Timestamp.check(
  * proposal was accepted (TND-135); `seal` is null unless bids are sealed; `my_proposal` is the
  * caller's own, null without one and missing in some calls; `files` has the metadata of
  * `attachments`, for signed-in members in single reads; `is_multi_award` is true when several
- * proposals may be accepted. A poster whose account is deleted leaves `posted_by_user` with only the
+ * proposals may be accepted, `shows_award` when bidders who were not selected read the accepted
+ * amounts. A poster whose account is deleted leaves `posted_by_user` with only the
  * name.
  */
 export const Tender = z.object({
@@ -71,6 +72,7 @@ export const Tender = z.object({
   awarded: z.optional(z.boolean()),
   seal: z.nullish(TenderSeal),
   is_multi_award: z.optional(z.boolean()),
+  shows_award: z.optional(z.boolean()),
   attachments: z.optional(z.array(Id)),
   files: z.optional(z.array(FileInfo)),
   my_proposal: z.nullish(Proposal),

@@ -38,7 +38,6 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
   const currency = field('currency');
   const requirements = field('requirements');
   const sealed = field('sealed');
-  const several = field('is_multi_award');
   const tags = field('tags');
   const known = [...new Set([...TENDER_CATEGORIES, ...(category.value ? [category.value] : [])])];
   const money = (name: 'budget_min' | 'budget_max') => (
@@ -49,6 +48,18 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
       prefix={currency.value}
     />
   );
+  const award = (name: 'is_multi_award' | 'shows_award') => {
+    const { value, onChange, errorMessage } = field(name);
+    return (
+      <Checkbox
+        {...{ name, onChange, errorMessage }}
+        label={t(`fields.${name}`)}
+        description={t(`fields.${name}Hint`)}
+        isSelected={value}
+        isDisabled={isReadOnly || isLocked}
+      />
+    );
+  };
   return (
     <>
       <FormStep id="about">
@@ -114,15 +125,8 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
             onChange={sealed.onChange}
             isDisabled={isReadOnly || isLocked}
           />
-          <Checkbox
-            name="is_multi_award"
-            label={t('fields.is_multi_award')}
-            description={t('fields.is_multi_awardHint')}
-            errorMessage={several.errorMessage}
-            isSelected={several.value}
-            onChange={several.onChange}
-            isDisabled={isReadOnly || isLocked}
-          />
+          {award('is_multi_award')}
+          {award('shows_award')}
         </Section>
       </FormStep>
       <FormStep id="details">

@@ -48,6 +48,7 @@ const fields = {
   tags: formField.texts,
   sealed: formField.flag,
   is_multi_award: formField.flag,
+  shows_award: formField.flag,
 } as const satisfies Record<Exclude<keyof TenderBody, 'attachments'>, unknown>;
 
 /** The fields of a tender, four of them required (TND-051–054); files are uploaded first. */
@@ -81,7 +82,15 @@ export const TENDER_STEPS = [
   { id: 'about', fields: ['title', 'description', 'category', 'requirements'] },
   {
     id: 'terms',
-    fields: ['deadline', 'currency', 'budget_min', 'budget_max', 'sealed', 'is_multi_award'],
+    fields: [
+      'deadline',
+      'currency',
+      'budget_min',
+      'budget_max',
+      'sealed',
+      'is_multi_award',
+      'shows_award',
+    ],
   },
   {
     id: 'details',
@@ -97,6 +106,7 @@ export const valuesOf = (tender: Tender): TenderValues => ({
     ...tender,
     sealed: (tender.seal ?? null) !== null,
     is_multi_award: tender.is_multi_award ?? false,
+    shows_award: tender.shows_award ?? false,
   }),
   existingFiles: existingFilesOf(tender),
 });

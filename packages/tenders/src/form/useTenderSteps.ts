@@ -25,7 +25,8 @@ export function useTenderSteps(): FormStepTexts<TenderValues> {
       case 'sealed':
         return values.sealed ? t('steps.sealed') : '';
       case 'is_multi_award':
-        return values.is_multi_award ? t('steps.sealed') : '';
+      case 'shows_award':
+        return values[name] ? t('steps.sealed') : '';
       case 'tags':
         return values.tags.join(', ');
       case 'existingFiles':

@@ -7,7 +7,7 @@ import { unlinkDeletedTenders } from './081-deleted-tenders.ts';
 import { roundAmounts } from './082-whole-amounts.ts';
 import { addProposalVersions } from './126-proposal-versions.ts';
 import { addTenderTerms } from './20261201-tender-terms.ts';
-import { tenderBidders } from './audiences.ts';
+import { tenderBidders, tenderNotSelected } from './audiences.ts';
 import { seedTenders } from './demo.ts';
 import { flaggedTender } from './flagged.ts';
 import { archiveTenders, deleteFromTenders } from './ownData.ts';
@@ -50,5 +50,5 @@ export const tenders: ServerArea = {
     { call: 'listTenders', author: 'posted_by_user.id' },
     { call: 'getTender', author: 'posted_by_user.id' },
   ],
-  audiences: { tender_bidders: tenderBidders },
+  audiences: { tender_bidders: tenderBidders, tender_not_selected: tenderNotSelected },
 };

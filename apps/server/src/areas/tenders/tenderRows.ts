@@ -35,6 +35,7 @@ const COLUMNS = [
   'proposals_count',
   'accepted_count',
   'is_multi_award',
+  'shows_award',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof TenderTables['tenders'])[];
