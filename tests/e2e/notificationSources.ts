@@ -295,6 +295,17 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const { tender } = await bidOn(users, title);
       await users.budi.ask('PUT', `/api/tenders/${tender}/status`, { status: 'closed' });
     },
+    proposal_not_selected: async ({ me, budi, dewi }, title) => {
+      const tender = await postTender(budi, title);
+      await bid(me, tender);
+      const path = `/api/tenders/${tender}/proposals/${await bid(dewi, tender)}/status`;
+      await budi.ask('PUT', path, { status: 'accepted', close_tender: true });
+    },
+    tender_reopened: async (users, title) => {
+      const { tender } = await bidOn(users, title);
+      for (const status of ['closed', 'active'])
+        await users.budi.ask('PUT', `/api/tenders/${tender}/status`, { status });
+    },
     tender_deleted: async (users, title) => {
       const { tender } = await bidOn(users, title);
       await users.budi.ask('DELETE', `/api/tenders/${tender}`);

@@ -87,6 +87,7 @@ export {
   normalizedTender,
   refuseAnswers,
   refuseEdit,
+  refuseSecondAward,
   refuseStale,
 } from './tenders/normalizedTender.ts';
 export { proposalNotification, tenderNotification } from './tenders/notificationDrafts.ts';

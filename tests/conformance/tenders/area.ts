@@ -22,6 +22,8 @@ const tenderFields = async () => ({
   requirements: [],
   tags: [],
   sealed: false,
+  is_multi_award: false,
+  shows_award: false,
   attachments: [],
   currency: 'IDR',
 });
@@ -63,6 +65,8 @@ export const tenders: AreaConformance = {
         location: 'Semarang',
         tags: ['kursi'],
         sealed: true,
+        is_multi_award: true,
+        shows_award: true,
         attachments: [await documentOf(owner)],
       }),
       replyNames: { sealed: 'seal' },

@@ -6,6 +6,7 @@ import {
   listProposalInbox,
   listProposals,
   type Proposal,
+  setTenderStatus,
   updateProposal,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +60,88 @@ export function proposalDecisionsSuite(harness: Harness): void {
       const third = await post(poster);
       await decide(poster, await bid(bidder, third), { status: 'rejected', close_tender: true });
       expect(await see(poster, third)).toMatchObject({ status: 'active', awarded: false });
+    });
+
+    it('a second acceptance is refused, unless the tender may have several winners', async () => {
+      const poster = await someone();
+      const [single, several] = [await post(poster), await post(poster, { is_multi_award: true })];
+      expect([single, several].map((one) => one.is_multi_award)).toEqual([false, true]);
+      const [one, two] = [await someone(), await someone()];
+      await decide(poster, await bid(one, single), { status: 'accepted', close_tender: false });
+      const second = await bid(two, single);
+      const params = { id: single.id, proposalId: second.id };
+      await harness.refuses(
+        {
+          status: 409,
+          field: 'status',
+          en: 'Another proposal is already accepted, and this tender has one winner',
+          id: 'Penawaran lain sudah diterima, dan tender ini hanya memiliki satu pemenang',
+        },
+        poster.token,
+        (client) =>
+          client.call(decideProposal, {
+            params,
+            body: { status: 'accepted', close_tender: true, version: second.version },
+          }),
+      );
+      expect(await see(poster, single)).toMatchObject({ status: 'active' });
+      expect(await read(two, second)).toMatchObject({ status: 'submitted' });
+      await decide(poster, second, { status: 'rejected' });
+      for (const bidder of [one, two])
+        await decide(poster, await bid(bidder, several), { status: 'accepted' });
+      expect(await mine(two, { status_filter: 'accepted' })).toHaveLength(1);
+    });
+
+    it('an award with closing gives the others an outcome, which a reopening takes back', async () => {
+      const [poster, winner, loser] = [await someone(), await someone(), await someone()];
+      const tender = await post(poster, { shows_award: true });
+      const won = await bid(winner, tender, { proposal_amount: 500 });
+      const lost = await bid(loser, tender, { proposal_amount: 700 });
+      await decide(poster, won, { status: 'accepted', close_tender: false });
+      expect((await read(loser, lost)).outcome).toBeNull();
+      // The same acceptance closes the tender, but drops no feedback in silence.
+      const again = { status: 'accepted', close_tender: true } as const;
+      expect(await failureOf(decide(poster, won, { ...again, feedback: 'Selamat' }))).toMatchObject(
+        { status: 409, detail: 'This proposal has already been decided' },
+      );
+      await decide(poster, won, again);
+      expect(await see(poster, tender)).toMatchObject({ status: 'closed', awarded: true });
+      expect(await read(loser, lost)).toMatchObject({
+        status: 'submitted',
+        outcome: 'not_selected',
+        awarded_amounts: [500],
+      });
+      expect(await read(poster, lost)).not.toHaveProperty('awarded_amounts');
+      const ids = async (status_filter: string) =>
+        (await mine(loser, { status_filter })).map(({ id }) => id);
+      expect(await ids('not_selected')).toEqual([lost.id]);
+      expect(await ids('submitted')).toEqual([]);
+      expect(await inbox(poster, { status_filter: 'not_selected' })).toHaveLength(1);
+      expect((await poster.client.call(getTenderStats)).proposal_overview.new_proposals).toBe(0);
+      await expect.poll(() => notificationsOf(loser)).toEqual(['proposal_not_selected']);
+      expect(await notificationsOf(winner)).toEqual(['proposal_accepted']);
+      await harness.refuses(
+        {
+          status: 409,
+          field: 'status',
+          en: 'This proposal was not selected. Reopen the tender to decide on it again',
+          id: 'Penawaran ini tidak terpilih. Buka kembali tendernya untuk memutuskannya lagi',
+        },
+        poster.token,
+        (client) =>
+          client.call(decideProposal, {
+            params: { id: tender.id, proposalId: lost.id },
+            body: again,
+          }),
+      );
+      const params = { id: tender.id };
+      await poster.client.call(setTenderStatus, { params, body: { status: 'active' } });
+      const reopened = await read(loser, lost);
+      expect(reopened.outcome).toBeNull();
+      expect(reopened).not.toHaveProperty('awarded_amounts');
+      await expect
+        .poll(() => notificationsOf(loser))
+        .toEqual(['tender_reopened', 'proposal_not_selected']);
     });
 
     it('a request for clarification and its answer are one thread', async () => {

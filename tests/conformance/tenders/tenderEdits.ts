@@ -132,15 +132,39 @@ export function tenderEditsSuite(harness: Harness): void {
             body: { ...TENDER, ...changed, ...parts } as never,
           }),
         );
+      await harness.refuses(
+        {
+          status: 409,
+          field: 'is_multi_award',
+          en: 'How the tender is awarded cannot be changed once a proposal is in',
+          id: 'Ketentuan pemenang tidak dapat diubah setelah ada penawaran yang masuk',
+        },
+        poster.token,
+        (client) =>
+          client.call(updateTender, {
+            params: { id: tender.id },
+            body: { ...TENDER, ...changed, is_multi_award: true } as never,
+          }),
+      );
       const later = { ...changed, title: 'Meja', deadline: inHours(48) };
       expect(await edit(poster, tender, later)).toMatchObject({ title: 'Meja' });
     });
 
-    it('a tender takes all four states, but no draft once it has proposals', async () => {
+    it('a tender is drafted without proposals alone, and awarded to a winner alone', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);
-      for (const status of ['draft', 'awarded', 'closed', 'active'] as const)
+      for (const status of ['draft', 'closed', 'active'] as const)
         expect((await move(poster, tender, status)).status).toBe(status);
+      await harness.refuses(
+        {
+          status: 409,
+          en: 'Accept a proposal first: a tender is awarded to its winner',
+          id: 'Terima satu penawaran dulu: tender diberikan kepada pemenangnya',
+        },
+        poster.token,
+        (client) =>
+          client.call(setTenderStatus, { params: { id: tender.id }, body: { status: 'awarded' } }),
+      );
       await bid(bidder, tender);
       await harness.refuses(
         {

@@ -58,6 +58,7 @@ const DATED = [
   '20261201-removed-content',
   '20261201-revisions',
   '20261201-suspensions',
+  '20261201-tender-terms',
 ];
 
 /** Lists migrations of these names, as an area does. */

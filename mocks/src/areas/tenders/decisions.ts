@@ -6,7 +6,12 @@ import {
   type ProposalMessage,
   type User,
 } from '@saudagar/contract';
-import { Refusal, refuseStale, tenderNotification } from '@saudagar/contract/server';
+import {
+  Refusal,
+  refuseSecondAward,
+  refuseStale,
+  tenderNotification,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -32,7 +37,8 @@ export class ProposalDecisions {
   answer(viewer: User, tenderId: string, id: string, { text, client_id }: Answer): Proposal {
     const stored = this.#proposals.own(viewer, tenderId, id);
     this.#once.do(`${viewer.id} ${id}`, client_id, () => {
-      if (stored.status !== 'needs_clarification') throw new Refusal(409, 'nothingAsked');
+      if (stored.status !== 'needs_clarification' || stored.outcome)
+        throw new Refusal(409, 'nothingAsked');
       this.#say(stored, 'bidder', text);
       stored.status = 'under_review';
       const { tender, posterId } = this.#tenders.get(tenderId, viewer);
@@ -58,8 +64,16 @@ export class ProposalDecisions {
     const { status, feedback, close_tender, version } = decision;
     if (this.#tenders.isShut(tender)) throw new Refusal(409, shutReason(tender));
     const isRepeated = stored.status === status && status !== 'needs_clarification';
-    if (isRepeated) return;
+    const isAnswered = !feedback || feedback === stored.feedback;
+    const ends = close_tender && status === 'accepted' && tender.tender.status === 'active';
+    if (isRepeated && isAnswered && !ends) return;
+    if (stored.outcome) throw new Refusal(409, 'notSelected', { field: 'status' });
+    if (isRepeated && isAnswered) {
+      this.#tenders.moveTo(tender, 'closed', viewer.id);
+      return;
+    }
     if (!mayDecide(stored.status, status)) throw new Refusal(409, 'proposalDecided');
+    refuseSecondAward(this.#tenders.held(tender), status);
     refuseStale(stored.version, version);
     if (status === 'needs_clarification') {
       if (!feedback) throw new Refusal(422, 'questionMissing', { field: 'feedback' });
@@ -69,8 +83,13 @@ export class ProposalDecisions {
     if (feedback) stored.feedback = feedback;
     const notification = tenderNotification(`proposal_${status}`, tender.tender, null);
     this.#community.notifications.notify([{ ...notification, recipients: [stored.bidderId] }]);
-    if (status === 'accepted' && close_tender && tender.tender.status === 'active')
-      this.#tenders.moveTo(tender, 'closed', viewer.id);
+    if (ends) this.#tenders.moveTo(tender, 'closed', viewer.id);
+    else if (
+      status === 'accepted' &&
+      tender.tender.status !== 'active' &&
+      (close_tender || !tender.tender.is_multi_award)
+    )
+      this.#tenders.selectWinners(tender, viewer.id);
   }
 
   #say(stored: StoredProposal, from: ProposalMessage['from'], text: string): void {

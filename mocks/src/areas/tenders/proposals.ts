@@ -7,6 +7,7 @@ import {
   type Page,
   type Proposal,
   type ProposalMessage,
+  type ProposalOutcome,
   type ProposalStatus,
   type User,
 } from '@saudagar/contract';
@@ -21,7 +22,7 @@ interface InboxAsked extends PageAsked {
 }
 
 interface OwnAsked extends PageAsked {
-  status_filter?: ProposalStatus | 'all' | undefined;
+  status_filter?: ProposalStatus | InboxFilter | undefined;
 }
 
 /** A proposal with internal fields. */
@@ -30,6 +31,7 @@ export interface StoredProposal {
   tenderId: string;
   bidderId: string;
   status: ProposalStatus;
+  outcome: ProposalOutcome | null;
   content: Pick<
     Proposal,
     | 'company_name'
@@ -65,6 +67,7 @@ export class Proposals {
       tenderId: tender_id,
       bidderId,
       status,
+      outcome: proposal.outcome ?? null,
       content: contentOf(proposal),
       files,
       feedback: proposal.feedback ?? null,
@@ -118,10 +121,10 @@ export class Proposals {
       this.#tenders.all().flatMap((one) => (one.posterId === viewer.id ? one.tender.id : [])),
     );
     const matching = this.#stored.filter(
-      ({ tenderId, status }) =>
+      ({ tenderId, status, outcome }) =>
         own.has(tenderId) &&
         status !== 'draft' &&
-        (status_filter === 'all' || status === status_filter) &&
+        hasStatus({ status, outcome }, status_filter) &&
         (tender_filter === undefined || tenderId === tender_filter),
     );
     return this.#page(matching.sort(lastFirst), viewer, asked);
@@ -129,8 +132,7 @@ export class Proposals {
 
   mine(viewer: User, { status_filter = 'all', ...asked }: OwnAsked): Page<Proposal> {
     const matching = this.#stored.filter(
-      ({ bidderId, status }) =>
-        bidderId === viewer.id && (status_filter === 'all' || status === status_filter),
+      (one) => one.bidderId === viewer.id && hasStatus(one, status_filter),
     );
     return this.#page(matching.sort(lastFirst), viewer, asked);
   }
@@ -211,6 +213,10 @@ export class Proposals {
       ...stored.content,
       sealed: false,
       version: stored.version,
+      outcome: stored.outcome,
+      ...(stored.outcome &&
+        tender?.shows_award &&
+        stored.bidderId === viewerId && { awarded_amounts: this.#awardedAmounts(stored.tenderId) }),
       feedback: stored.feedback,
       bidder: this.#community.accounts.member(stored.bidderId) ?? null,
       attachments: files.map(({ id }) => id),
@@ -220,10 +226,27 @@ export class Proposals {
     };
   }
 
+  /** Accepted amounts of a tender, lowest first. */
+  #awardedAmounts(tenderId: string): number[] {
+    return this.all(tenderId)
+      .flatMap(({ status, content }) =>
+        status === 'accepted' ? (content.proposal_amount ?? []) : [],
+      )
+      .sort((a, b) => a - b);
+  }
+
   get #tenders() {
     return this.#community.tenders;
   }
 }
+
+/** Checks a filter: a status, without those that were not selected, or that outcome. */
+const hasStatus = (
+  { status, outcome }: Pick<StoredProposal, 'status' | 'outcome'>,
+  filter: ProposalStatus | InboxFilter,
+): boolean =>
+  filter === 'all' ||
+  (filter === 'not_selected' ? outcome !== null : status === filter && outcome === null);
 
 /** Content written by a bidder. */
 export const contentOf = (sent: StoredProposal['content']): StoredProposal['content'] => ({

@@ -128,7 +128,9 @@ export class Tenders {
       },
       proposal_overview: {
         total_proposals: proposals.length,
-        new_proposals: proposals.filter(({ status }) => status === 'submitted').length,
+        new_proposals: proposals.filter(
+          ({ status, outcome }) => status === 'submitted' && outcome === null,
+        ).length,
       },
     };
   }
@@ -144,6 +146,8 @@ export class Tenders {
         id: made,
         status,
         seal: sealed ? 'sealed' : null,
+        is_multi_award: fields.is_multi_award,
+        shows_award: fields.shows_award,
         proposals_count: 0,
         total_proposals: 0,
         // A millisecond after the previous one, so that the last created is the newest.
@@ -159,10 +163,15 @@ export class Tenders {
 
   update(viewer: User, id: string, change: Changed): Tender {
     const stored = this.own(id, viewer);
+    const before = this.held(stored);
+    const award = {
+      is_multi_award: change.is_multi_award ?? before.is_multi_award,
+      shows_award: change.shows_award ?? before.shows_award,
+    };
     const { sealed = stored.isSealed, attachments, ...sent } = change;
     const fields = normalizedTender({ ...stored.tender, ...sent });
     assertValidTender(fields, MOMENT, stored.tender);
-    refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
+    refuseEdit(before, { ...fields, sealed, ...award }, MOMENT);
     const existing = stored.files.map((file) => file.id);
     const wanted = attachments ?? existing;
     this.#community.files.ownedBy(
@@ -171,7 +180,7 @@ export class Tenders {
       'tenders',
     );
     stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
-    stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
+    stored.tender = { ...stored.tender, ...fields, ...award, updated_at: NOW };
     stored.isSealed = sealed;
     this.#community.files.dropUnused(existing);
     return this.find(id, viewer);
@@ -190,8 +199,24 @@ export class Tenders {
     stored.tender = { ...stored.tender, status, updated_at: NOW };
     if (status === 'active') stored.endedAt = null;
     else if (before === 'active') stored.endedAt = NOW;
-    if (status !== 'closed' || before !== 'active') return;
-    this.#notifyBidders('tender_closed', stored, actor);
+    const proposals = this.#proposals.all(stored.tender.id);
+    if (status === 'active') {
+      if (before === 'active') return;
+      for (const proposal of proposals) proposal.outcome = null;
+      this.#notifyBidders('tender_reopened', stored, actor);
+    } else if (proposals.some((one) => one.status === 'accepted'))
+      this.selectWinners(stored, actor);
+    else if (status === 'closed' && before === 'active')
+      this.#notifyBidders('tender_closed', stored, actor);
+  }
+
+  /** Gives undecided proposals their outcome, and notifies their bidders. */
+  selectWinners(stored: StoredTender, actor: string): void {
+    const undecided = this.#proposals
+      .all(stored.tender.id)
+      .filter(({ status, outcome }) => isUndecided(status) && outcome === null);
+    this.#notifyBidders('proposal_not_selected', stored, actor);
+    for (const proposal of undecided) proposal.outcome = 'not_selected';
   }
 
   remove(viewer: User, id: string): void {
@@ -234,11 +259,15 @@ export class Tenders {
 
   /** Returns a tender in the form of the contract's rules. */
   held({ tender, isSealed, endedAt }: StoredTender): HeldTender {
+    const proposals = this.#proposals.all(tender.id);
     return {
       ...tender,
+      is_multi_award: tender.is_multi_award ?? false,
+      shows_award: tender.shows_award ?? false,
       is_sealed: isSealed,
       ended_at: endedAt,
-      proposals_count: this.#proposals.all(tender.id).length,
+      proposals_count: proposals.length,
+      accepted_count: proposals.filter(({ status }) => status === 'accepted').length,
     };
   }
 
@@ -274,14 +303,17 @@ export class Tenders {
   }
 
   #notifyBidders(
-    kind: 'tender_closed' | 'tender_deleted',
+    kind: 'tender_closed' | 'tender_deleted' | 'tender_reopened' | 'proposal_not_selected',
     { tender }: StoredTender,
     actor: string | null,
   ): void {
     // Bidders with a decided proposal are not notified again.
     const affected = this.#proposals
       .all(tender.id)
-      .filter(({ status }) => kind === 'tender_deleted' || isUndecided(status));
+      .filter(
+        ({ status, outcome }) =>
+          kind === 'tender_deleted' || (isUndecided(status) && outcome === null),
+      );
     const recipients = affected.map(({ bidderId }) => bidderId);
     this.#community.notifications.notify([
       { ...tenderNotification(kind, tender, actor), recipients },

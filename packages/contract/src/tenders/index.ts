@@ -12,6 +12,7 @@ export {
   updateTender,
 } from './managing.ts';
 export {
+  isAwardTaken,
   isCompared,
   isUndecided,
   lowestProposal,
@@ -20,6 +21,7 @@ export {
   PROPOSAL_DECISIONS,
   PROPOSAL_STATUSES,
   ProposalDecision,
+  ProposalOutcome,
   ProposalStatus,
 } from './proposalRules.ts';
 export {

@@ -45,6 +45,8 @@ const TenderFields = z.object({
   location: OptionalLine,
   tags: z.optional(Tags),
   sealed: z.optional(z.boolean()),
+  is_multi_award: z.optional(z.boolean()),
+  shows_award: z.optional(z.boolean()),
   attachments: z.optional(Files),
 });
 export type TenderBody = z.input<typeof TenderFields>;
@@ -52,7 +54,8 @@ export type TenderBody = z.input<typeof TenderFields>;
 /**
  * Posts a tender (TND-060–062), active unless saved as a draft (TND-064). 422 for a past deadline
  * and a minimum over the maximum (TND-065). Additive: `sealed` hides bids until the deadline,
- * `attachments` are files of the category `tenders`. Idempotent by `client_id`.
+ * `is_multi_award` lets several be accepted, `shows_award` lets the other bidders read the accepted
+ * amount, `attachments` are files of the category `tenders`. Idempotent by `client_id`.
  */
 export const createTender = endpoint({
   name: 'createTender',
@@ -64,6 +67,8 @@ export const createTender = endpoint({
     requirements: z._default(Requirements, []),
     tags: z._default(Tags, []),
     sealed: z._default(z.boolean(), false),
+    is_multi_award: z._default(z.boolean(), false),
+    shows_award: z._default(z.boolean(), false),
     attachments: z._default(Files, []),
     status: z._default(z.enum(['active', 'draft']), 'active'),
     client_id: z.optional(ClientId),
@@ -77,8 +82,8 @@ export const createTender = endpoint({
 
 /**
  * Changes a tender (additive, TND-113); omitted fields stay. Once it has a proposal, 409 for
- * another currency, other requirements or a switched seal; for a sealed tender also for an earlier
- * deadline, or one moved after it has passed.
+ * another currency, other requirements, a switched seal or way of awarding; for a sealed tender also
+ * for an earlier deadline, or one moved after it has passed.
  */
 export const updateTender = endpoint({
   name: 'updateTender',
@@ -95,8 +100,10 @@ export const updateTender = endpoint({
 
 /**
  * Closes, reopens, awards or drafts a tender (TND-105–107, TND-064, TND-112). 409 for reopening or
- * publishing after its deadline, which must be moved first; for drafting one with proposals, and
- * for awarding a sealed one before its deadline.
+ * publishing after its deadline, which must be moved first; for drafting one with proposals, for
+ * awarding one without an accepted proposal, and a sealed one before its deadline. Closing one with
+ * an accepted proposal gives undecided ones the outcome `not_selected`, and notifies their bidders;
+ * reopening takes that back.
  */
 export const setTenderStatus = endpoint({
   name: 'setTenderStatus',
@@ -157,7 +164,10 @@ export const getTenderStats = endpoint({
   idempotent: true,
 });
 
-/** Values of the inbox's filter (TND-119), and (additive) proposals that need an answer. */
+/**
+ * Values of the inbox's filter (TND-119), and (additive) proposals that need an answer, and those
+ * that were not selected, which no status finds.
+ */
 export const InboxFilter = z.enum([
   'all',
   'submitted',
@@ -165,6 +175,7 @@ export const InboxFilter = z.enum([
   'accepted',
   'rejected',
   'needs_clarification',
+  'not_selected',
 ]);
 export type InboxFilter = z.infer<typeof InboxFilter>;
 
@@ -186,10 +197,11 @@ export const listProposalInbox = endpoint({
 
 /**
  * Decides on a proposal and notifies its bidder (TND-122–130). `close_tender` closes the tender
- * with an acceptance (TND-135). `needs_clarification` asks `feedback` as a question in the thread,
- * and is 422 without it. 409 once it is accepted or rejected, while the bid is sealed, and when
- * `version` (additive) is outdated; that error names the field. Idempotent by `client_id`
- * (additive).
+ * with an acceptance (TND-135), also with one made before; the others are not selected then.
+ * `needs_clarification` asks `feedback` as a question in the thread, and is 422 without it. 409 once
+ * it is accepted, rejected or not selected, while the bid is sealed, for a second acceptance unless
+ * the tender `is_multi_award`, and when `version` (additive) is outdated; that error names the
+ * field. Idempotent by `client_id` (additive).
  */
 export const decideProposal = endpoint({
   name: 'decideProposal',

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { TenderBody } from './managing.ts';
+import { isAwardTaken } from './proposalRules.ts';
 import {
   editDenyReason,
   type HeldTender,
@@ -11,7 +12,16 @@ import {
 
 /** Fields of a tender, as sent or as stored. */
 export interface TenderFields
-  extends Omit<TenderBody, 'sealed' | 'attachments' | 'currency' | 'requirements' | 'tags'> {
+  extends Omit<
+    TenderBody,
+    | 'sealed'
+    | 'is_multi_award'
+    | 'shows_award'
+    | 'attachments'
+    | 'currency'
+    | 'requirements'
+    | 'tags'
+  > {
   currency?: string | undefined;
   requirements?: readonly string[] | undefined;
   tags?: readonly string[] | undefined;
@@ -48,6 +58,7 @@ const FIELDS: Partial<Record<TenderDenyReason, string>> = {
   sealLocked: 'sealed',
   sealedDeadline: 'deadline',
   termsLocked: 'requirements',
+  awardLocked: 'is_multi_award',
 };
 
 /** @throws Refusal 409 for an act that the tender's state or proposals forbid */
@@ -68,6 +79,11 @@ export const refuseEdit = (
 export function refuseStale(version: number, read: number | undefined): void {
   if (read !== undefined && read !== version)
     throw new Refusal(409, 'proposalChanged', { field: 'version' });
+}
+
+/** @throws Refusal 409 for a second winner of a tender that has one */
+export function refuseSecondAward(...decided: Parameters<typeof isAwardTaken>): void {
+  if (isAwardTaken(...decided)) throw new Refusal(409, 'alreadyAwarded', { field: 'status' });
 }
 
 /** @throws Refusal 409 unless there are no answers, or one for each requirement */

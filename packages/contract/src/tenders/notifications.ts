@@ -9,6 +9,8 @@ export const tendersNotifications = {
   proposal_rejected: 'trade',
   proposal_under_review: 'trade',
   proposal_needs_clarification: 'trade',
+  proposal_not_selected: 'trade',
   tender_closed: 'trade',
+  tender_reopened: 'trade',
   tender_deleted: 'trade',
 } as const satisfies NotificationKinds;

@@ -13,6 +13,10 @@ export const PROPOSAL_STATUSES = [
 export const ProposalStatus = z.enum(PROPOSAL_STATUSES);
 export type ProposalStatus = z.infer<typeof ProposalStatus>;
 
+/** Outcome that the award of a tender gives its other proposals; their status stays. */
+export const ProposalOutcome = z.enum(['not_selected']);
+export type ProposalOutcome = z.infer<typeof ProposalOutcome>;
+
 /** Decisions of a poster (TND-122–124, TND-132, TND-133). */
 export const PROPOSAL_DECISIONS = [
   'accepted',
@@ -30,10 +34,20 @@ export const isUndecided = (status: ProposalStatus): boolean => OPEN.includes(st
 
 /**
  * Returns true when a poster may make the decision from that status (TND-122–124, TND-132).
- * Accepting and rejecting are final; a question may be asked again while unanswered.
+ * Accepting and rejecting are final; a question may be asked again while unanswered. One that was
+ * not selected waits for its tender to reopen.
  */
-export const mayDecide = (from: ProposalStatus, to: ProposalDecision): boolean =>
-  isUndecided(from) && (to !== 'under_review' || from !== 'under_review');
+export const mayDecide = (
+  from: ProposalStatus,
+  to: ProposalDecision,
+  outcome?: ProposalOutcome | null,
+): boolean => !outcome && isUndecided(from) && (to !== 'under_review' || from !== 'under_review');
+
+/** Returns true when an acceptance would be one winner too many, unless several may be accepted. */
+export const isAwardTaken = (
+  tender: { readonly is_multi_award: boolean; readonly accepted_count: number },
+  to: ProposalDecision,
+): boolean => to === 'accepted' && tender.accepted_count > 0 && !tender.is_multi_award;
 
 /** Returns true for proposals whose amounts are compared. */
 export const isCompared = (status: ProposalStatus): boolean =>

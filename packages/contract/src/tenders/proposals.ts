@@ -13,7 +13,7 @@ import {
 } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
-import { PROPOSAL_STATUSES, ProposalStatus } from './proposalRules.ts';
+import { PROPOSAL_STATUSES, ProposalOutcome, ProposalStatus } from './proposalRules.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
 
 /** Limits of a proposal's texts, amount and days until delivery. */
@@ -47,7 +47,9 @@ export type ProposalMessage = z.infer<typeof ProposalMessage>;
  * requirement; `currency`, `tender_status`, `tender_deadline`, `tender_seal` and `requirements` are
  * the tender's; `sealed` is true when the caller cannot read it: then amount, texts, answers, files
  * and bidder are missing. Its bidder can always read it, and sees in `tender_seal` that others
- * cannot. `version` counts the bidder's changes, so that a decision can name the one it is about.
+ * cannot. `outcome` is `not_selected` once the tender was closed with another proposal accepted;
+ * `awarded_amounts` are then the accepted ones, if the tender `shows_award`. `version` counts the
+ * bidder's changes, so that a decision can name the one it is about.
  * `thread` is sent with a single proposal.
  */
 export const Proposal = z.object({
@@ -74,6 +76,8 @@ export const Proposal = z.object({
   files: z.optional(z.array(FileInfo)),
   edited_at: z.nullish(Timestamp),
   withdrawn_at: z.nullish(Timestamp),
+  outcome: z.nullish(ProposalOutcome),
+  awarded_amounts: z.nullish(z.array(z.number())),
   version: z.optional(z.number()),
   lowest_proposal: z.nullish(Id),
   thread: z.optional(z.array(ProposalMessage)),
@@ -190,13 +194,18 @@ export const withdrawProposal = endpoint({
   idempotent: true,
 });
 
-/** The caller's proposals, latest first, withdrawn ones as drafts (additive, TND). */
+/**
+ * The caller's proposals, latest first, withdrawn ones as drafts (additive, TND). `not_selected`
+ * finds those with that outcome, which no status finds.
+ */
 export const listMyProposals = endpoint({
   name: 'listMyProposals',
   summary: 'Own proposals',
   method: 'GET',
   path: '/api/users/me/proposals',
-  query: z.extend(PageQuery, { status_filter: z.optional(z.enum(['all', ...PROPOSAL_STATUSES])) }),
+  query: z.extend(PageQuery, {
+    status_filter: z.optional(z.enum(['all', ...PROPOSAL_STATUSES, 'not_selected'])),
+  }),
   reply: z.array(Proposal),
   paged: true,
   access: 'member',

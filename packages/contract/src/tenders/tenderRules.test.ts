@@ -52,11 +52,23 @@ const held = {
   proposals_count: 1,
   currency: 'IDR',
   requirements: ['SNI'],
+  accepted_count: 1,
+  is_multi_award: false,
+  shows_award: false,
 };
-const same = { sealed: true, deadline: DEADLINE, currency: 'IDR', requirements: ['SNI'] };
+const same = {
+  sealed: true,
+  is_multi_award: false,
+  shows_award: false,
+  deadline: DEADLINE,
+  currency: 'IDR',
+  requirements: ['SNI'],
+};
 
 test.each([
   [{ sealed: false }, -1, 'sealLocked'],
+  [{ is_multi_award: true }, -1, 'awardLocked'],
+  [{ shows_award: true }, -1, 'awardLocked'],
   [{ deadline: moment(-HOUR) }, -2 * HOUR, 'sealedDeadline'],
   [{ deadline: moment(HOUR) }, 0, 'sealedDeadline'],
   [{ deadline: moment(HOUR) }, -1, null],
@@ -75,6 +87,8 @@ test('a sealed tender that ended early is never reopened after its deadline', ()
   expect(statusDenyReason(ended, 'active', time - 1)).toBeNull();
   expect(statusDenyReason(ended, 'active', time)).toBe('neverOpened');
   expect(statusDenyReason(held, 'awarded', time - 1)).toBe('stillSealed');
+  expect(statusDenyReason(held, 'awarded', time)).toBeNull();
+  expect(statusDenyReason({ ...held, accepted_count: 0 }, 'awarded', time)).toBe('noWinner');
   expect(statusDenyReason(held, 'draft', time)).toBe('tenderHasProposals');
 });
 

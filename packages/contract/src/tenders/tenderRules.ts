@@ -78,18 +78,24 @@ export type TenderDenyReason =
   | 'sealLocked'
   | 'sealedDeadline'
   | 'deadlineToMove'
+  | 'awardLocked'
+  | 'noWinner'
   | 'termsLocked';
 
 /** A saved tender with the fields its rules read. */
 export interface HeldTender extends SealedTender {
   readonly proposals_count: number;
+  readonly accepted_count: number;
+  readonly is_multi_award: boolean;
+  readonly shows_award: boolean;
   readonly currency: string;
   readonly requirements: readonly string[];
 }
 
 /**
  * Reason a tender cannot get a status (TND-105, TND-106), or null. None opens after its deadline,
- * since nobody could bid; one with sealed bids cannot move it either.
+ * since nobody could bid; one with sealed bids cannot move it either. None is awarded without a
+ * winner.
  */
 export function statusDenyReason(
   tender: HeldTender,
@@ -102,7 +108,9 @@ export function statusDenyReason(
   if (seal === 'never_opened' && status !== 'closed') return 'neverOpened';
   if (status === 'active' && Date.parse(tender.deadline) <= now)
     return seal === 'opened' ? 'sealedDeadline' : 'deadlineToMove';
-  return seal === 'sealed' && status === 'awarded' ? 'stillSealed' : null;
+  if (status !== 'awarded') return null;
+  if (seal === 'sealed') return 'stillSealed';
+  return tender.accepted_count > 0 ? null : 'noWinner';
 }
 
 /** Reason a tender with proposals cannot be changed this way, or null. */
@@ -110,6 +118,8 @@ export function editDenyReason(
   tender: HeldTender,
   to: {
     readonly sealed: boolean;
+    readonly is_multi_award: boolean;
+    readonly shows_award: boolean;
     readonly deadline: string;
     readonly currency: string;
     readonly requirements: readonly string[];
@@ -118,6 +128,8 @@ export function editDenyReason(
 ): TenderDenyReason | null {
   if (tender.proposals_count === 0) return null;
   if (to.sealed !== tender.is_sealed) return 'sealLocked';
+  if (to.is_multi_award !== tender.is_multi_award || to.shows_award !== tender.shows_award)
+    return 'awardLocked';
   const [from, until] = [Date.parse(tender.deadline), Date.parse(to.deadline)];
   if (tender.is_sealed && until !== from && (until < from || from <= now)) return 'sealedDeadline';
   const isSame =

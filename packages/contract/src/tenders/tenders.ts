@@ -44,8 +44,10 @@ export const Deadline = Timestamp.check(
  * since an active tender takes no proposals after its deadline. Additive: `awarded` is true once a
  * proposal was accepted (TND-135); `seal` is null unless bids are sealed; `my_proposal` is the
  * caller's own, null without one and missing in some calls; `files` has the metadata of
- * `attachments`, for signed-in members in single reads. A poster whose account is deleted leaves
- * `posted_by_user` with only the name.
+ * `attachments`, for signed-in members in single reads; `is_multi_award` is true when several
+ * proposals may be accepted, `shows_award` when bidders who were not selected read the accepted
+ * amounts. A poster whose account is deleted leaves `posted_by_user` with only the
+ * name.
  */
 export const Tender = z.object({
   id: Id,
@@ -69,6 +71,8 @@ export const Tender = z.object({
   updated_at: z.optional(Timestamp),
   awarded: z.optional(z.boolean()),
   seal: z.nullish(TenderSeal),
+  is_multi_award: z.optional(z.boolean()),
+  shows_award: z.optional(z.boolean()),
   attachments: z.optional(z.array(Id)),
   files: z.optional(z.array(FileInfo)),
   my_proposal: z.nullish(Proposal),

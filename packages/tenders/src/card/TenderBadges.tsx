@@ -24,7 +24,7 @@ export function TenderBadges({ tender }: TenderBadgesProps) {
   const user = useUser();
   const now = useNow();
   const status = shownStatus(tender, now);
-  const { awarded = false, seal, my_proposal: own } = tender;
+  const { awarded = false, seal, is_multi_award, my_proposal: own } = tender;
   return (
     <div className="sg-tender-badges">
       <CategoryBadge tender={tender} />
@@ -39,6 +39,7 @@ export function TenderBadges({ tender }: TenderBadgesProps) {
           {t('seal.badge')}
         </Badge>
       )}
+      {is_multi_award && <Badge>{t('own.severalWinners')}</Badge>}
       {isOwn(tender, user) && <Badge>{t('own.tender')}</Badge>}
       {own && own.status !== 'draft' && <Badge tone="success">{t('own.bid')}</Badge>}
     </div>

@@ -48,6 +48,18 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
       prefix={currency.value}
     />
   );
+  const award = (name: 'is_multi_award' | 'shows_award') => {
+    const { value, onChange, errorMessage } = field(name);
+    return (
+      <Checkbox
+        {...{ name, onChange, errorMessage }}
+        label={t(`fields.${name}`)}
+        description={t(`fields.${name}Hint`)}
+        isSelected={value}
+        isDisabled={isReadOnly || isLocked}
+      />
+    );
+  };
   return (
     <>
       <FormStep id="about">
@@ -113,6 +125,8 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
             onChange={sealed.onChange}
             isDisabled={isReadOnly || isLocked}
           />
+          {award('is_multi_award')}
+          {award('shows_award')}
         </Section>
       </FormStep>
       <FormStep id="details">

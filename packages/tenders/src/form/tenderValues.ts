@@ -47,6 +47,8 @@ const fields = {
   location: formField.optionalText,
   tags: formField.texts,
   sealed: formField.flag,
+  is_multi_award: formField.flag,
+  shows_award: formField.flag,
 } as const satisfies Record<Exclude<keyof TenderBody, 'attachments'>, unknown>;
 
 /** The fields of a tender, four of them required (TND-051–054); files are uploaded first. */
@@ -78,7 +80,18 @@ export const newTender = (
 /** Steps of Post Tender on a phone; the last one is the summary. */
 export const TENDER_STEPS = [
   { id: 'about', fields: ['title', 'description', 'category', 'requirements'] },
-  { id: 'terms', fields: ['deadline', 'currency', 'budget_min', 'budget_max', 'sealed'] },
+  {
+    id: 'terms',
+    fields: [
+      'deadline',
+      'currency',
+      'budget_min',
+      'budget_max',
+      'sealed',
+      'is_multi_award',
+      'shows_award',
+    ],
+  },
   {
     id: 'details',
     fields: ['company_name', 'contact_person', 'location', 'existingFiles', 'files', 'tags'],
@@ -89,7 +102,12 @@ export const TENDER_STEPS = [
 /** Form values of an existing tender. */
 export const valuesOf = (tender: Tender): TenderValues => ({
   ...newTender(null),
-  ...TENDER_FIELDS.show({ ...tender, sealed: (tender.seal ?? null) !== null }),
+  ...TENDER_FIELDS.show({
+    ...tender,
+    sealed: (tender.seal ?? null) !== null,
+    is_multi_award: tender.is_multi_award ?? false,
+    shows_award: tender.shows_award ?? false,
+  }),
   existingFiles: existingFilesOf(tender),
 });
 

@@ -24,6 +24,9 @@ export function useTenderSteps(): FormStepTexts<TenderValues> {
         return TENDER_FIELDS.send(values).requirements.join('\n');
       case 'sealed':
         return values.sealed ? t('steps.sealed') : '';
+      case 'is_multi_award':
+      case 'shows_award':
+        return values[name] ? t('steps.sealed') : '';
       case 'tags':
         return values.tags.join(', ');
       case 'existingFiles':

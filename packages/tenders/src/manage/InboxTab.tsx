@@ -22,6 +22,7 @@ const FILTERS = [
   'accepted',
   'rejected',
   'needs_clarification',
+  'not_selected',
 ] as const satisfies readonly InboxFilter[];
 
 /** Proposals on the member's tenders, with decisions (TND-094, TND-116–120). */

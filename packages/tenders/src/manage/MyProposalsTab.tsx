@@ -26,7 +26,10 @@ export function MyProposalsTab({ state, change }: TabProps) {
           {
             id: 'mine',
             label: t('inbox.status'),
-            options: PROPOSAL_STATUSES.map((id) => ({ id, label: t(`proposal.states.${id}`) })),
+            options: [...PROPOSAL_STATUSES, 'not_selected' as const].map((id) => ({
+              id,
+              label: t(`proposal.states.${id}`),
+            })),
             value: state.mine === 'all' ? '' : state.mine,
           },
         ]}

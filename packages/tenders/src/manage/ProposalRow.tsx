@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { CurrencyCode } from '../card/CurrencyCode.tsx';
 import { deadlineTime } from '../card/deadlineTime.ts';
+import { AwardNote } from './proposal/AwardNote.tsx';
 import { ProposalBadge } from './proposal/ProposalBadge.tsx';
 import { SealNote } from './proposal/SealNote.tsx';
 import { sealOfProposal } from './proposal/seal.ts';
@@ -25,7 +26,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
   const titleId = useId();
   const now = useNow();
   const Heading = `h${level}` as const;
-  const { company_name, tender_title, status, proposal_amount: amount } = proposal;
+  const { company_name, tender_title, proposal_amount: amount } = proposal;
   const { currency = 'IDR', delivery_days: days, submitted_at, feedback } = proposal;
   const isShut = side === 'poster' && sealOfProposal(proposal, side, now) !== 'open';
   const company = isShut ? t('proposal.sealed') : (company_name ?? t('proposal.nameless'));
@@ -43,7 +44,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
             {submitted_at && ` · ${deadlineTime(submitted_at, locale)}`}
           </span>
         </div>
-        <ProposalBadge status={status} side={side} />
+        <ProposalBadge proposal={proposal} side={side} />
       </div>
       {!isShut && (
         <p className="sg-tender-figures">
@@ -57,6 +58,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
         </p>
       )}
       <SealNote {...{ proposal, side }} />
+      <AwardNote proposal={proposal} />
       {side === 'bidder' && feedback && <p className="sg-tender-excerpt">{feedback}</p>}
       {children}
     </Card>

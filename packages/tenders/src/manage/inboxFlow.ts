@@ -29,7 +29,7 @@ export const provideInbox = (portal: Portal) =>
           query: { status, tender },
           cursor,
         }: Asked<{
-          status: 'all' | Exclude<Proposal['status'], 'draft'>;
+          status: InboxFilter;
           tender: string | null;
         }>) => ({
           query: {

@@ -5,11 +5,28 @@ export const managementFields = {
   tab: choiceField(['dashboard', 'tenders', 'inbox', 'proposals'], 'dashboard'),
   status: choiceField(['all', 'draft', 'active', 'closed', 'awarded'], 'all'),
   inbox: choiceField(
-    ['all', 'submitted', 'under_review', 'accepted', 'rejected', 'needs_clarification'],
+    [
+      'all',
+      'submitted',
+      'under_review',
+      'accepted',
+      'rejected',
+      'needs_clarification',
+      'not_selected',
+    ],
     'all',
   ),
   mine: choiceField(
-    ['all', 'submitted', 'under_review', 'accepted', 'rejected', 'needs_clarification', 'draft'],
+    [
+      'all',
+      'submitted',
+      'under_review',
+      'accepted',
+      'rejected',
+      'needs_clarification',
+      'not_selected',
+      'draft',
+    ],
     'all',
   ),
   /** Id of the tender that filters the inbox. */

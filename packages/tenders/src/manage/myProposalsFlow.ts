@@ -1,11 +1,16 @@
-import { listMyProposals, type Proposal, type ProposalStatus } from '@saudagar/contract';
+import {
+  type InboxFilter,
+  listMyProposals,
+  type Proposal,
+  type ProposalStatus,
+} from '@saudagar/contract';
 import { listMachine, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { type Asked, followProposals } from './followProposals.ts';
 
 /** The member's own proposals, newest first. */
-export const myProposalsMachine = listMachine<{ status: ProposalStatus | 'all' }, Proposal>({
+export const myProposalsMachine = listMachine<{ status: ProposalStatus | InboxFilter }, Proposal>({
   id: 'myProposals',
   idOf: ({ id }) => id,
   isNarrowed: ({ status }) => status !== 'all',
@@ -18,7 +23,7 @@ export const provideMyProposals = (portal: Portal) =>
       loadPage: read(
         portal,
         listMyProposals,
-        ({ query: { status }, cursor }: Asked<{ status: Proposal['status'] | 'all' }>) => ({
+        ({ query: { status }, cursor }: Asked<{ status: ProposalStatus | InboxFilter }>) => ({
           query: {
             ...(status !== 'all' && { status_filter: status }),
             ...(cursor !== null && { cursor }),

@@ -6,7 +6,8 @@ import { indexTendersWithProposals } from './051-tenders-with-proposals.ts';
 import { unlinkDeletedTenders } from './081-deleted-tenders.ts';
 import { roundAmounts } from './082-whole-amounts.ts';
 import { addProposalVersions } from './126-proposal-versions.ts';
-import { tenderBidders } from './audiences.ts';
+import { addTenderTerms } from './20261201-tender-terms.ts';
+import { tenderBidders, tenderNotSelected } from './audiences.ts';
 import { seedTenders } from './demo.ts';
 import { flaggedTender } from './flagged.ts';
 import { archiveTenders, deleteFromTenders } from './ownData.ts';
@@ -25,6 +26,7 @@ export const tenders: ServerArea = {
     '081-deleted-tenders': { up: unlinkDeletedTenders },
     '082-whole-amounts': { up: roundAmounts },
     '126-proposal-versions': { up: addProposalVersions },
+    '20261201-tender-terms': { up: addTenderTerms },
   },
   create: createTendersService,
   limits: { createTender: 'post', updateTender: 'post' },
@@ -48,5 +50,5 @@ export const tenders: ServerArea = {
     { call: 'listTenders', author: 'posted_by_user.id' },
     { call: 'getTender', author: 'posted_by_user.id' },
   ],
-  audiences: { tender_bidders: tenderBidders },
+  audiences: { tender_bidders: tenderBidders, tender_not_selected: tenderNotSelected },
 };

@@ -1,15 +1,27 @@
+import type { ProposalOutcome } from '@saudagar/contract';
+import type { Database } from '../../database/schema.ts';
 import type { Audience } from '../area.ts';
 
 /** Audience of bidders whose proposal on a tender is undecided. */
-export const tenderBidders: Audience = async (db, { id, after, limit }) => {
+export const tenderBidders: Audience = (db, of) => undecided(db, of, null);
+
+/** Audience of bidders whose proposal on a tender was not selected. */
+export const tenderNotSelected: Audience = (db, of) => undecided(db, of, 'not_selected');
+
+async function undecided(
+  db: Database,
+  { id, after, limit }: Parameters<Audience>[1],
+  outcome: ProposalOutcome | null,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('proposals')
     .where('tender_id', '=', id)
     .where('status', 'in', ['submitted', 'under_review', 'needs_clarification'])
+    .where('outcome', outcome === null ? 'is' : '=', outcome)
     .$if(after !== null, (query) => query.where('bidder_id', '>', after ?? ''))
     .orderBy('bidder_id')
     .limit(limit)
     .select('bidder_id')
     .execute();
   return rows.map(({ bidder_id }) => bidder_id);
-};
+}

@@ -164,7 +164,7 @@ export async function lockBid(write: Database, bidderId: string, tenderId: strin
       .selectFrom('proposals')
       .where('id', '=', id)
       .where('tender_id', '=', tenderId)
-      .select(['id', 'status', 'bidder_id'])
+      .select(['id', 'status', 'outcome', 'bidder_id'])
       .executeTakeFirst());
   if (tender && proposal?.bidder_id === bidderId) return { ...proposal, tender };
   const isKnown = proposal && tender?.poster_id === bidderId && proposal.status !== 'draft';

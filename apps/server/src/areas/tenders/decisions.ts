@@ -5,14 +5,19 @@ import {
   mayDecide,
   sealOf,
 } from '@saudagar/contract';
-import { Refusal, refuseStale, tenderNotification } from '@saudagar/contract/server';
+import {
+  Refusal,
+  refuseSecondAward,
+  refuseStale,
+  tenderNotification,
+} from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import { lockBid } from './bidding.ts';
 import { heldOf, lockOwnTender } from './tenderLock.ts';
-import { moveTender } from './tenders.ts';
+import { moveTender, selectWinners } from './tenders.ts';
 
 type Decision = z.output<typeof decideProposal.body>;
 type Answer = z.output<typeof answerClarification.body>;
@@ -23,7 +28,8 @@ const THREAD_MAX = 100;
 /** Decisions and questions of posters, and answers of bidders. Refusals are thrown as `Refusal`. */
 export type ProposalDecisions = ReturnType<typeof createProposalDecisions>;
 
-export function createProposalDecisions({ now, fanOut, notify, announce }: CommunityCore) {
+export function createProposalDecisions(parts: CommunityCore) {
+  const { now, fanOut, notify } = parts;
   const say = async (
     write: Database,
     proposalId: string,
@@ -63,15 +69,21 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
               .where('id', '=', id)
               .where('tender_id', '=', tenderId)
               .where('status', '<>', 'draft')
-              .select(['status', 'bidder_id', 'decision_key', 'version'])
+              .select(['status', 'outcome', 'feedback', 'bidder_id', 'decision_key', 'version'])
               .executeTakeFirst()
           : undefined;
         if (!proposal) throw new Refusal(404, 'proposalNotFound');
+        if (client_id !== undefined && proposal.decision_key === client_id) return;
         const isSame = proposal.status === status && status !== 'needs_clarification';
-        if (isSame || (client_id !== undefined && proposal.decision_key === client_id)) return;
+        const ends = close_tender && status === 'accepted' && tender.status === 'active';
+        const isAnswered = !feedback || feedback === proposal.feedback;
+        if (isSame && isAnswered && !ends) return;
         const seal = sealOf(heldOf(tender), now().getTime());
         if (isShut(seal)) throw new Refusal(409, seal === 'sealed' ? 'stillSealed' : 'neverOpened');
+        if (proposal.outcome) throw new Refusal(409, 'notSelected', { field: 'status' });
+        if (isSame && isAnswered) return moveTender(parts, write, publish, tender, 'closed');
         if (!mayDecide(proposal.status, status)) throw new Refusal(409, 'proposalDecided');
+        refuseSecondAward(tender, status);
         refuseStale(proposal.version, version);
         if (status === 'needs_clarification') {
           if (!feedback) throw new Refusal(422, 'questionMissing', { field: 'feedback' });
@@ -85,19 +97,23 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
         const notification = tenderNotification(`proposal_${status}`, tender, null);
         await notify(write, publish, { ...notification, recipients: [proposal.bidder_id] });
         if (status !== 'accepted') return;
+        const accepted_count = tender.accepted_count + 1;
         await write
           .updateTable('tenders')
-          .set({ accepted_count: tender.accepted_count + 1 })
+          .set({ accepted_count })
           .where('id', '=', tenderId)
           .execute();
-        if (close_tender && tender.status === 'active')
-          await moveTender({ announce, now }, write, publish, tender, 'closed');
+        const awarded = { ...tender, accepted_count };
+        if (ends) await moveTender(parts, write, publish, awarded, 'closed');
+        // One that was closed before is awarded by the acceptance.
+        else if (tender.status !== 'active' && (close_tender || !tender.is_multi_award))
+          await selectWinners(parts, write, publish, awarded);
       }),
 
     /** Answers the poster's question; the proposal is under review again. */
     answer: (bidderId: string, tenderId: string, id: string, { text, client_id }: Answer) =>
       fanOut.transaction(async (write, publish) => {
-        const { status, tender } = await lockBid(write, bidderId, tenderId, id);
+        const { status, outcome, tender } = await lockBid(write, bidderId, tenderId, id);
         const isRepeated =
           client_id !== undefined &&
           (await write
@@ -108,7 +124,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
             .select('id')
             .executeTakeFirst()) !== undefined;
         if (isRepeated) return;
-        if (status !== 'needs_clarification') throw new Refusal(409, 'nothingAsked');
+        if (status !== 'needs_clarification' || outcome) throw new Refusal(409, 'nothingAsked');
         await say(write, id, 'bidder', text, client_id);
         await write
           .updateTable('proposals')

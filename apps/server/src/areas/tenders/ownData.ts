@@ -33,6 +33,7 @@ export const archiveTenders = async (db: Database, memberId: string) => ({
       'proposals.id',
       'tender_id',
       'status',
+      'outcome',
       'feedback',
       'submitted_at',
       'company_name',

@@ -1,12 +1,14 @@
 import {
   DEFAULT_PAGE_SIZE,
+  type InboxFilter,
   type listMyProposals,
   type listProposalInbox,
   type listProposals,
   type ProposalMessage,
+  type ProposalStatus,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
@@ -70,9 +72,7 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
       const rows = proposalsSeenBy(db, viewerId, now())
         .where('proposals.poster_id', '=', viewerId)
         .where('proposals.status', '<>', 'draft')
-        .$if(status_filter !== 'all', (some) =>
-          some.where('proposals.status', '=', status_filter as 'submitted'),
-        )
+        .where(hasStatus(status_filter))
         .$if(tender_filter !== undefined, (some) =>
           some.where('proposals.tender_id', '=', tender_filter ?? ''),
         );
@@ -84,13 +84,18 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
       const { status_filter = 'all' } = query;
       const rows = proposalsSeenBy(db, viewerId, now())
         .where('proposals.bidder_id', '=', viewerId)
-        .$if(status_filter !== 'all', (some) =>
-          some.where('proposals.status', '=', status_filter as 'submitted'),
-        );
+        .where(hasStatus(status_filter));
       return readPage(rows, query, 'desc');
     },
   };
 }
+
+/** Condition of a filter: a status, without those that were not selected, or that outcome. */
+const hasStatus = (filter: InboxFilter | ProposalStatus): RawBuilder<SqlBool> => {
+  if (filter === 'all') return sql`true`;
+  if (filter === 'not_selected') return sql`proposals.outcome = 'not_selected'`;
+  return sql`(proposals.status = ${filter} and proposals.outcome is null)`;
+};
 
 async function readPage(
   rows: ReturnType<typeof proposalsSeenBy>,

@@ -112,6 +112,22 @@ describe(`tenders on the ${databases.kind} database`, () => {
     expect(items[0]?.kind).toBe(`proposal_${status}`);
   });
 
+  test('concurrent acceptances of all proposals have one winner', async () => {
+    const tender = await post();
+    const proposals = await Promise.all(crowd.map((member) => bid(member, tender)));
+    const outcomes = await Promise.allSettled(
+      proposals.map(({ id: proposalId, version }) =>
+        poster.client.call(decideProposal, {
+          params: { id: tender.id, proposalId },
+          body: { status: 'accepted', close_tender: true, ...(version && { version }) },
+        }),
+      ),
+    );
+    expect(succeeded(outcomes)).toBe(1);
+    const statuses = (await submittedTo(tender)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'accepted')).toHaveLength(1);
+  });
+
   test('an acceptance concurrent with changes accepts the version read, or nothing', async () => {
     for (let round = 0; round < 10; round += 1) {
       const tender = await post();

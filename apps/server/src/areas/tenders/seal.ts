@@ -4,6 +4,7 @@ import {
   PROPOSAL_STATUSES,
   type Proposal,
   type ProposalMessage,
+  type ProposalOutcome,
   type ProposalStatus,
   type TenderSeal,
   type TenderStatus,
@@ -41,6 +42,15 @@ const tenderSeal = (at: Date): RawBuilder<TenderSeal | null> => sql`case
   when tenders.ended_at < tenders.deadline then 'never_opened'
   else 'opened' end`;
 
+/** Accepted amounts of a proposal's tender, for its bidder who was not selected. */
+const awardedAmounts = (viewerId: string): RawBuilder<number[] | null> => sql`case
+  when tenders.shows_award and proposals.outcome = 'not_selected'
+    and proposals.bidder_id = ${viewerId}::uuid
+  then (
+    select json_agg(won_content.proposal_amount order by won_content.proposal_amount)
+    from proposals won join proposal_contents won_content on won_content.proposal_id = won.id
+    where won.tender_id = proposals.tender_id and won.status = 'accepted') end`;
+
 /** A proposal as a viewer sees it: null in place of sealed content. */
 export interface ProposalRow {
   id: string;
@@ -54,6 +64,8 @@ export interface ProposalRow {
   requirements: string[];
   currency: string;
   version: number;
+  outcome: ProposalOutcome | null;
+  awarded_amounts: number[] | null;
   is_readable: boolean;
   feedback: string | null;
   edited_at: Date | null;
@@ -89,6 +101,7 @@ export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
       'proposals.status',
       'proposals.submitted_at',
       'proposals.version',
+      'proposals.outcome',
       'tenders.title as tender_title',
       'tenders.status as tender_status',
       'tenders.deadline as tender_deadline',
@@ -104,6 +117,7 @@ export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
     .select((of) => [
       tenderSeal(at).as('tender_seal'),
       sql<boolean>`${readable}`.as('is_readable'),
+      awardedAmounts(viewerId).as('awarded_amounts'),
       sql<string | null>`case when ${readable} then proposals.feedback end`.as('feedback'),
       sql<Date | null>`case when ${readable} then proposals.edited_at end`.as('edited_at'),
       sql<Date | null>`case when ${readable} then proposals.withdrawn_at end`.as('withdrawn_at'),
@@ -198,6 +212,8 @@ export function toProposal(signer: Signer, row: ProposalRow): Proposal {
     ...known,
     sealed: false,
     version: row.version,
+    outcome: row.outcome,
+    ...(row.awarded_amounts && { awarded_amounts: row.awarded_amounts }),
     company_name: row.company_name,
     contact_person: row.contact_person,
     proposal_amount: row.proposal_amount,

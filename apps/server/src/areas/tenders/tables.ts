@@ -1,4 +1,4 @@
-import type { ProposalStatus, TenderStatus } from '@saudagar/contract';
+import type { ProposalOutcome, ProposalStatus, TenderStatus } from '@saudagar/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -24,6 +24,10 @@ interface TendersTable {
   /** Number of submitted proposals: rows of `proposals` that are no drafts. */
   proposals_count: Generated<number>;
   accepted_count: Generated<number>;
+  /** Several proposals may be accepted. */
+  is_multi_award: Generated<boolean>;
+  /** Bidders who were not selected read the accepted amounts. */
+  shows_award: Generated<boolean>;
   /** Text that the search matches, written by the contract's `searchedOfTender`. */
   searched: string;
   client_id: string | null;
@@ -44,6 +48,8 @@ interface ProposalsTable {
   poster_id: string;
   bidder_id: string;
   status: ProposalStatus;
+  /** Set with the award; cleared when the tender reopens. */
+  outcome: Generated<ProposalOutcome | null>;
   feedback: string | null;
   client_id: string | null;
   /** Idempotency key of the last decision. */

@@ -34,6 +34,8 @@ const COLUMNS = [
   'ended_at',
   'proposals_count',
   'accepted_count',
+  'is_multi_award',
+  'shows_award',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof TenderTables['tenders'])[];

@@ -1,5 +1,7 @@
 import {
   type createTender,
+  isUndecided,
+  PROPOSAL_STATUSES,
   searchedOfTender,
   statusDenyReason,
   type TenderStats,
@@ -80,7 +82,7 @@ export function createTenders(core: CommunityCore) {
     /** Posts a tender (TND-060–065). */
     async add(
       poster: MemberRow,
-      { client_id, status, sealed, attachments, ...fields }: Made,
+      { client_id, status, sealed, is_multi_award, shows_award, attachments, ...fields }: Made,
     ): Promise<WholeTender> {
       const first = await repeated(poster.id, client_id);
       if (first) return get(poster.id, first.id);
@@ -96,6 +98,8 @@ export function createTenders(core: CommunityCore) {
             poster_id: poster.id,
             status,
             is_sealed: sealed,
+            is_multi_award,
+            shows_award,
             ended_at: status === 'active' ? null : currentTime,
             client_id: client_id ?? null,
             created_at: currentTime,
@@ -114,18 +118,28 @@ export function createTenders(core: CommunityCore) {
 
     /** Changes a tender as far as its proposals allow (TND-113). */
     async update(poster: MemberRow, id: string, changed: Changed): Promise<WholeTender> {
-      const { sealed, attachments, ...fields } = changed;
+      const { sealed, is_multi_award, shows_award, attachments, ...fields } = changed;
       const discardedFiles = await db.transaction().execute(async (write) => {
         const tender = await lockOwnTender(write, id, poster.id);
         const currentTime = now();
         const before = heldOf(tender);
         const to = { ...before, ...fields };
+        const award = {
+          is_multi_award: is_multi_award ?? tender.is_multi_award,
+          shows_award: shows_award ?? tender.shows_award,
+        };
         const is_sealed = sealed ?? tender.is_sealed;
         assertValidTender(to, currentTime.getTime(), before);
-        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, currentTime.getTime());
+        const terms = { sealed: is_sealed, ...award };
+        refuseEdit(before, { ...normalizedTender(to), ...terms }, currentTime.getTime());
         await write
           .updateTable('tenders')
-          .set({ ...columnsOf(to, poster), is_sealed, updated_at: currentTime })
+          .set({
+            ...columnsOf(to, poster),
+            is_sealed,
+            ...award,
+            updated_at: currentTime,
+          })
           .where('id', '=', id)
           .execute();
         const files = { id, memberId: poster.id, wanted: attachments };
@@ -177,7 +191,8 @@ export function createTenders(core: CommunityCore) {
           count(*) filter (where status = 'active' and deadline > ${now()})::integer as active,
           coalesce(sum(proposals_count), 0)::integer as proposals,
           (select count(*)::integer from proposals
-            where proposals.poster_id = ${posterId} and proposals.status = 'submitted') as fresh
+            where proposals.poster_id = ${posterId} and proposals.status = 'submitted'
+              and outcome is null) as fresh
         from tenders where poster_id = ${posterId}`.execute(db);
       const { total = 0, active = 0, proposals = 0, fresh = 0 } = rows[0] ?? {};
       return {
@@ -203,12 +218,58 @@ export async function moveTender(
     .set({ status, ended_at, updated_at: currentTime })
     .where('id', '=', tender.id)
     .execute();
-  if (status !== 'closed' || tender.status !== 'active' || tender.proposals_count === 0) return;
+  if (tender.proposals_count === 0) return;
+  if (status === 'active') return reopenProposals({ announce }, write, publish, tender);
+  if (tender.accepted_count > 0) return selectWinners({ announce }, write, publish, tender);
+  if (status !== 'closed' || tender.status !== 'active') return;
   await announce(write, publish, {
     ...tenderNotification('tender_closed', tender, tender.poster_id),
     audience: { name: 'tender_bidders', id: tender.id },
   });
 }
+
+/** Gives a locked tender's undecided proposals their outcome, and notifies their bidders. */
+export async function selectWinners(
+  { announce }: Pick<CommunityCore, 'announce'>,
+  write: Database,
+  publish: Publish,
+  tender: StoredTender,
+): Promise<void> {
+  const { numUpdatedRows } = await write
+    .updateTable('proposals')
+    .set({ outcome: 'not_selected' })
+    .where('tender_id', '=', tender.id)
+    .where('status', 'in', UNDECIDED)
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await announce(write, publish, {
+    ...tenderNotification('proposal_not_selected', tender, tender.poster_id),
+    audience: { name: 'tender_not_selected', id: tender.id },
+  });
+}
+
+/** Takes the outcome of a reopened tender's proposals back, and notifies their bidders. */
+async function reopenProposals(
+  { announce }: Pick<CommunityCore, 'announce'>,
+  write: Database,
+  publish: Publish,
+  tender: StoredTender,
+): Promise<void> {
+  if (tender.status === 'active') return;
+  await write
+    .updateTable('proposals')
+    .set({ outcome: null })
+    .where('tender_id', '=', tender.id)
+    .where('outcome', 'is not', null)
+    .execute();
+  await announce(write, publish, {
+    ...tenderNotification('tender_reopened', tender, tender.poster_id),
+    audience: { name: 'tender_bidders', id: tender.id },
+  });
+}
+
+const UNDECIDED = PROPOSAL_STATUSES.filter(isUndecided);
 
 function columnsOf(fields: Parameters<typeof normalizedTender>[0], poster: MemberRow) {
   const normalized = normalizedTender(fields);

@@ -57,7 +57,7 @@ export function useCriteria(requirements: readonly string[]): Criteria {
     {
       id: 'status',
       name: t('compare.status'),
-      render: ({ proposal: { status } }) => <ProposalBadge status={status} side="poster" />,
+      render: ({ proposal }) => <ProposalBadge proposal={proposal} side="poster" />,
     },
   ];
   const answers = requirements.map((requirement, index) => ({

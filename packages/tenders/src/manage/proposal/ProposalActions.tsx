@@ -32,7 +32,9 @@ export function PosterActions({ proposal, place = 'row' }: ActionsProps) {
   const { t } = useTexts();
   const deciding = useOnDemand(decisionDialog);
   const [status, setStatus] = useState<ProposalDecision>('accepted');
-  const offered = proposal.sealed ? [] : DECISIONS.filter((one) => mayDecide(proposal.status, one));
+  const offered = proposal.sealed
+    ? []
+    : DECISIONS.filter((one) => mayDecide(proposal.status, one, proposal.outcome));
   if (offered.length === 0 && !deciding.isOpen) return null;
   if (place === 'footer') offered.reverse();
   const name = proposal.company_name ?? t('proposal.nameless');

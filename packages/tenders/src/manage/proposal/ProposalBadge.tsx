@@ -13,13 +13,14 @@ const TONES = {
 
 /** A proposal's status; `submitted` reads as new to the poster (TND-121). */
 export function ProposalBadge({
-  status,
+  proposal: { status, outcome },
   side,
 }: {
-  status: Proposal['status'];
+  proposal: Pick<Proposal, 'status' | 'outcome'>;
   side: 'poster' | 'bidder';
 }) {
   const { t } = useTexts();
+  if (outcome) return <Badge>{t(`proposal.states.${outcome}`)}</Badge>;
   const isNew = status === 'submitted' && side === 'poster';
   return (
     <Badge tone={TONES[status]}>{t(isNew ? 'proposal.new' : `proposal.states.${status}`)}</Badge>

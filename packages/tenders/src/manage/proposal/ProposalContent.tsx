@@ -9,6 +9,7 @@ import { deadlineTime } from '../../card/deadlineTime.ts';
 import { numbered } from '../../numbered.ts';
 import { useTexts } from '../texts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { AwardNote } from './AwardNote.tsx';
 import { ProposalBadge } from './ProposalBadge.tsx';
 import { SealNote } from './SealNote.tsx';
 import { sealOfProposal } from './seal.ts';
@@ -30,7 +31,7 @@ export function ProposalContent({ proposal, side, onMessage }: ProposalContentPr
   return (
     <div className="sg-tender-content">
       <div className="sg-tender-badges">
-        <ProposalBadge status={status} side={side} />
+        <ProposalBadge proposal={proposal} side={side} />
         {submitted_at && (
           <span className="sg-tender-label">
             {t('proposal.submitted', { time: deadlineTime(submitted_at, locale) })}
@@ -38,6 +39,7 @@ export function ProposalContent({ proposal, side, onMessage }: ProposalContentPr
         )}
       </div>
       <SealNote {...{ proposal, side }} />
+      <AwardNote proposal={proposal} />
       {!isShut && (
         <>
           <Terms proposal={proposal} />
@@ -59,7 +61,7 @@ export function ProposalContent({ proposal, side, onMessage }: ProposalContentPr
           <Thread thread={thread} side={side} />
         </section>
       )}
-      {side === 'bidder' && status === 'needs_clarification' && (
+      {side === 'bidder' && status === 'needs_clarification' && !proposal.outcome && (
         <AnswerForm tenderId={tenderId} proposalId={id} />
       )}
     </div>
