@@ -1,8 +1,8 @@
 import type { Endpoint, FileInfo, PendingContent, SocketEvent, User } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
-import type { StoredRevision, Values } from '../areas/admin/revisions.ts';
 import { Events } from './events.ts';
 import type { Respond } from './mockEndpoint.ts';
+import type { StoredRevision, Values } from './storedRevision.ts';
 
 /** Creates the handler of an endpoint from its answer. */
 export type On = <E extends Endpoint>(endpoint: E, respond: Respond<E>) => HttpHandler;

@@ -186,7 +186,7 @@ export function restoringSuite(harness: Harness): void {
       await socket.closed;
     });
 
-    it('is for admins, and for none about their own content or report', async () => {
+    it('admins restore, but not their own content or report', async () => {
       const [moderator, admin] = await staff();
       const { id, post } = await flagged();
       const own = await flagAs(admin, 'post', post);
@@ -196,7 +196,7 @@ export function restoringSuite(harness: Harness): void {
       await harness.refuses(FLAG_NOT_FOUND, admin.token, (client) => restore({ client }, ABSENT));
     });
 
-    it('is refused when there is nothing to restore, or no place for it', async () => {
+    it('refuses when there is nothing to restore, or no place for it', async () => {
       const [moderator, admin] = await staff();
       const { author, id } = await flagged();
       await harness.refuses(NOTHING, admin.token, (client) => restore({ client }, id));
@@ -219,7 +219,7 @@ export function restoringSuite(harness: Harness): void {
       expect(comments_count).toBe(1);
     });
 
-    it('is refused once the author’s account is deleted', async () => {
+    it('refuses once the author’s account is deleted', async () => {
       const [moderator, admin] = await staff();
       const { author, id } = await flagged();
       await review(moderator.client, id, 'remove_content');

@@ -7,7 +7,7 @@ export interface ForeignKey {
   readonly column: string;
   readonly parent: string;
   readonly parentColumn: string;
-  /** What the deletion of the parent does to the row. */
+  /** Effect of the parent's deletion on the row. */
   readonly onDelete: 'cascade' | 'set null' | 'refuse';
 }
 

@@ -17,9 +17,9 @@ import type { core } from 'zod/mini';
 import type { Community, MockApproval } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { inOrder, pageOf } from '../../core/paging.ts';
+import type { StoredRevision, Values } from '../../core/storedRevision.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from './publishModeration.ts';
-import type { StoredRevision, Values } from './revisions.ts';
 
 type ListQuery = core.output<typeof listPendingContent.query>;
 

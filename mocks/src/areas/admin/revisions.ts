@@ -2,23 +2,9 @@ import type { ApprovedType, User } from '@saudagar/contract';
 import { Refusal, revisedFields } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
+import type { StoredRevision, Values } from '../../core/storedRevision.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from './publishModeration.ts';
-
-/** Values of content by field, in the form of the update's body. */
-export type Values = Readonly<Record<string, unknown>>;
-
-/** An edit of approved content that waits for approval (ADM-380). */
-export interface StoredRevision {
-  /** New for each version. */
-  readonly id: string;
-  readonly content_type: ApprovedType;
-  readonly content_id: string;
-  /** Members who took part, the latest first. */
-  readonly makerIds: readonly string[];
-  readonly changes: Values;
-  readonly created_at: string;
-}
 
 /** Edits of approved content that wait, and the members whose groups and events need approval. */
 export class Revisions {

@@ -26,9 +26,9 @@ import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
+import type { StoredRevision } from '../../core/storedRevision.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
-import type { StoredRevision } from '../admin/revisions.ts';
 import { isHeld, MOMENT, type StoredEvent, takenSeats } from './communityEvents.ts';
 import { auditEventEdit } from './staffActs.ts';
 

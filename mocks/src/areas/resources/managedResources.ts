@@ -19,9 +19,9 @@ import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
+import type { StoredRevision, Values } from '../../core/storedRevision.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
-import type { StoredRevision, Values } from '../admin/revisions.ts';
 import type { Resources, StoredResource } from './resources.ts';
 
 type Saved = core.output<typeof createResource.body>;

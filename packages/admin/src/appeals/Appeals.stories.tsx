@@ -1,13 +1,13 @@
-import { decideAppeal, listAppeals } from '@saudagar/contract';
+import { type AppealStatus, decideAppeal, listAppeals } from '@saudagar/contract';
 import { buildAppeal, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { MODERATOR } from '../users/users.testing.ts';
 import { AppealsList } from './AppealsList.tsx';
 
 const meta = preview.meta({
   component: AppealsList,
-  args: { status: 'pending', onOpen: () => {} },
+  args: { status: 'pending' as AppealStatus, onOpen: fn() },
   parameters: { portal: { signedInAs: MODERATOR } },
 });
 

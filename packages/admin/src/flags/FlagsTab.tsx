@@ -1,4 +1,4 @@
-import type { FlagAction } from '@saudagar/contract';
+import type { FlagAction, FlagStatus } from '@saudagar/contract';
 import { useAddress } from '@saudagar/flows/react';
 import { usePortal, useViewActor } from '@saudagar/portal';
 import { useRestoreFocus } from '@saudagar/ui';
@@ -27,7 +27,7 @@ export function FlagsTab() {
   const choice = useViewActor(provideChoice, undefined);
   const { chosen, asked } = useSelector(choice, ({ context }) => context);
   const { flagStatus: listed, appealStatus, flagType: type, flagReason: reason, flag } = state;
-  const status = listed === 'reviewed' ? listed : 'pending';
+  const status: FlagStatus = listed === 'reviewed' ? listed : 'pending';
   const query = useMemo(() => ({ status, type, reason }), [status, type, reason]);
   const container = useRef<HTMLDivElement>(null);
   const lastIndex = useRef(0);

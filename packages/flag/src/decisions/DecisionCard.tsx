@@ -18,9 +18,9 @@ interface DecisionCardProps {
   title: string;
   intro: string;
   /** Title of the content, shown above its excerpt. @default none */
-  name?: string | null;
+  name?: string | null | undefined;
   /** True when the content has no page any more. @default false */
-  isGone?: boolean;
+  isGone?: boolean | undefined;
   /** Further facts, such as the member's answer. */
   facts: ReactNode;
   /** The form, or the words in its place. */

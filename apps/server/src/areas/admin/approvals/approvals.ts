@@ -200,7 +200,7 @@ export function createApprovals({
     write: Database,
     type: Approval,
     revision: RevisionRow,
-    { isApproved, notes, community, publish }: Decision,
+    { isApproved, notes, community, publish }: Decision & { readonly community: Community },
   ): Promise<{ changes: AuditChanges; discardedFiles: DiscardedFile[] }> {
     const { content_type, content_id: id } = revision;
     await type.lock(write, id);
