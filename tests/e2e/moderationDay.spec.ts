@@ -1,5 +1,5 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
-import { decideFlag } from '../journeys/admin.ts';
+import { appealDecision, decideAppeal, decideFlag } from '../journeys/admin.ts';
 import { perform } from '../journeys/journey.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
@@ -82,6 +82,27 @@ test('two moderators share a queue, and the author reads what was decided', asyn
       .getByText(/you reported/i)
       .first(),
   ).toBeVisible();
+
+  // The author appeals; the moderator cannot decide on it, the admin overturns the removal.
+  await author
+    .getByRole('link', { name: /menghapus/ })
+    .first()
+    .click();
+  await expect(author.getByRole('heading', { name: 'Konten Anda dihapus' })).toBeVisible();
+  await perform(userOn(author, 'id'), appealDecision('Saya sudah mengganti isinya.'));
+  await theirs.goto('/admin/flags?flagStatus=appeals');
+  const appeal = theirs.getByRole('article').filter({ hasText: 'Saya sudah mengganti isinya.' });
+  await expect(appeal).toBeVisible();
+  await expect(appeal.getByRole('button', { name: 'Batalkan keputusan' })).toHaveCount(0);
+  await admins.goto('/admin/flags?flagStatus=appeals');
+  await perform(
+    userOn(admins, 'en'),
+    decideAppeal('Saya sudah mengganti isinya.', 'overturned', 'Isinya sudah pantas.'),
+  );
+  await author.reload();
+  await expect(author.getByText('Isinya sudah pantas.')).toBeVisible();
+  await author.goto(`/posts/${id}`);
+  await expect(author.getByText(HARMLESS).first()).toBeVisible();
 
   await admins.goto('/admin/log');
   await expect(admins.getByRole('link', { name: 'Made Wirawan' }).first()).toBeVisible();

@@ -94,7 +94,7 @@ async function appealed(users: SourceUsers, title: string, outcome: Outcome) {
   await reported(users, title, 'remove_content');
   const id = await appeal(me, 'content_removed');
   await setRole(users, budi.id, 'admin');
-  await budi.ask('PUT', `/api/admin/appeals/${id}`, { outcome });
+  await budi.ask('POST', `/api/admin/appeals/${id}/decision`, { outcome });
   await setRole(users, budi.id, 'user');
 }
 
@@ -106,7 +106,8 @@ async function reviewedAgain(
 ) {
   const flag = await flagPost(budi, (await write(dewi, title)).id);
   await me.ask('POST', '/api/admin/flags/review', { ids: [flag], action: 'remove_content' });
-  await admin('PUT', `/api/admin/appeals/${await appeal(dewi, 'content_removed')}`, { outcome });
+  const id = await appeal(dewi, 'content_removed');
+  await admin('POST', `/api/admin/appeals/${id}/decision`, { outcome });
 }
 
 const submit = async (users: SourceUsers, title: string, action: 'approve' | 'reject') => {

@@ -29,3 +29,25 @@ export const answerWarning = (answer: string): Journey => ({
   press: ({ button }) => button('flag-warning:answer.send'),
   done: ({ page, say }) => page.getByText(say('flag-warning:answer.done')),
 });
+
+/** Appeals a removal or a rejection, once. */
+export const appealDecision = (reason: string): Journey => ({
+  fill: ({ field, write }) => write(field('flag-warning:appeal.label'), reason),
+  press: ({ button }) => button('flag-warning:appeal.send'),
+  done: ({ page, say }) => page.getByText(say('flag-warning:appeal.done')),
+});
+
+/** Decides an appeal, by words on it. */
+export const decideAppeal = (
+  words: string,
+  outcome: 'upheld' | 'overturned',
+  notes: string,
+): Journey => ({
+  reach: (user) =>
+    user.press(
+      card(user, words).getByRole('button', { name: user.say(`admin-appeals:${outcome}.action`) }),
+    ),
+  fill: ({ field, write }) => write(field('admin-appeals:notes'), notes),
+  press: (user) => inDialog(user, `admin-appeals:${outcome}.action`),
+  done: ({ page, say }) => page.getByText(say(`admin-appeals:${outcome}.done`)).last(),
+});

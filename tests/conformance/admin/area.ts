@@ -58,4 +58,13 @@ export const admin: AreaConformance = {
       ids: [await flagAs(groupMember, 'post', await writePost(bystander))],
     }),
   },
+  updates: {
+    setUserStatus: {
+      fields: async () => ({
+        is_active: false,
+        reason: `Iklan berulang ${crypto.randomUUID()}`,
+        until: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+      }),
+    },
+  },
 };

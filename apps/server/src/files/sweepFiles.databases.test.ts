@@ -189,6 +189,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       'post_files',
       'proposal_files',
       'resource_files',
+      'revision_files',
       'tender_files',
     ]);
   });

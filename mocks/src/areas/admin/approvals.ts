@@ -121,10 +121,11 @@ export class Approvals {
     return madeId('decision', this.#rejected);
   }
 
-  /** Takes back a revision of the viewer (ADM-383). @throws Refusal 404 */
+  /** Takes back a revision of the viewer, if one waits (ADM-383). */
   withdraw(viewer: User, { content_type, id }: { content_type: ApprovedType; id: string }): void {
     const { auditLog, files, revisions } = this.#community;
-    const revision = revisions.own(viewer.id, content_type, id);
+    const revision = revisions.find(content_type, id);
+    if (!revision?.makerIds.includes(viewer.id)) return;
     const title = this.#types()[content_type]?.find(this.#community, id)?.title ?? null;
     if (viewer.role !== 'user')
       auditLog.write(viewer, {

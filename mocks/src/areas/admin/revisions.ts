@@ -1,5 +1,5 @@
 import type { ApprovedType, User } from '@saudagar/contract';
-import { Refusal, revisedFields } from '@saudagar/contract/server';
+import { revisedFields } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import type { StoredRevision, Values } from '../../core/storedRevision.ts';
@@ -78,13 +78,6 @@ export class Revisions {
     if (!stored) return;
     const makerIds = [...new Set([makerId, ...stored.makerIds])];
     this.#stored.set(keyOf(type, id), { ...stored, makerIds });
-  }
-
-  /** Returns a revision of the member. @throws Refusal 404 */
-  own(memberId: string, type: ApprovedType, id: string): StoredRevision {
-    const stored = this.find(type, id);
-    if (!stored?.makerIds.includes(memberId)) throw new Refusal(404, 'revisionNotFound');
-    return stored;
   }
 
   holdsFile(fileId: string): boolean {

@@ -126,8 +126,8 @@ export const listAppeals = endpoint({
 export const decideAppeal = endpoint({
   name: 'decideAppeal',
   summary: 'Decide about an appeal',
-  method: 'PUT',
-  path: '/api/admin/appeals/{id}',
+  method: 'POST',
+  path: '/api/admin/appeals/{id}/decision',
   params: IdParams,
   body: z.object({ outcome: AppealOutcome, notes: Notes }),
   reply: Appeal,

@@ -78,7 +78,9 @@ export const decideContentAlias = aliasOf(decideContent, {
   path: '/api/admin/approve-content/{content_type}/{id}',
 });
 
-/** Takes back one's own edit that waits for approval (additive, ADM-383). */
+/**
+ * Takes back one's own edit that waits for approval (additive, ADM-383); succeeds without one too.
+ */
 export const withdrawRevision = endpoint({
   name: 'withdrawRevision',
   summary: 'Take back an edit that waits for approval',
@@ -86,6 +88,5 @@ export const withdrawRevision = endpoint({
   path: '/api/revisions/{content_type}/{id}',
   params: z.object({ content_type: ApprovedType, id: Id }),
   access: 'member',
-  refusals: [404],
   idempotent: true,
 });

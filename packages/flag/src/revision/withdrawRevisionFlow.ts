@@ -1,4 +1,4 @@
-import { type ApprovedType, doneIfNotFound, withdrawRevision } from '@saudagar/contract';
+import { type ApprovedType, withdrawRevision } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -16,7 +16,7 @@ export const provideWithdrawRevision =
       actors: {
         run: fromPromise(async ({ input: { input } }): Promise<null> => {
           const params = { content_type, id: input.id };
-          await portal.client.call(withdrawRevision, { params }).catch(doneIfNotFound);
+          await portal.client.call(withdrawRevision, { params });
           return null;
         }),
       },
