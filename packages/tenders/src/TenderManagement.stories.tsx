@@ -114,6 +114,7 @@ export const MyTendersFailed = meta.story({
 });
 
 /** Closed, then reopened. */
+// TND-142
 export const ClosedAndReopened = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -123,6 +124,9 @@ export const ClosedAndReopened = meta.story({
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText('The tender is closed')).toBeVisible();
+    const more = canvas.getByRole('button', { name: /^More actions for Pengadaan 120/ });
+    const card = within(more.closest('article') as HTMLElement);
+    await expect(card.queryByText(/days? left/)).toBeNull();
     await choose(context, /Pengadaan 120/, 'Reopen');
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Reopen' }));

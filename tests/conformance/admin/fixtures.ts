@@ -58,7 +58,8 @@ export async function makeDecision({ owner, bystander, moderator }: TestUsers): 
 /** An appeal of a decision of another than the caller. */
 export async function makeAppeal(users: TestUsers): Promise<Fixture> {
   const { owner, groupMember, moderator, admin, actor } = users;
-  const decider = actor?.user.id === admin.user.id ? moderator : admin;
+  const isBarred = [actor?.user.id, owner.user.id].includes(admin.user.id);
+  const decider = isBarred ? moderator : admin;
   const made = await makeDecision({ ...users, bystander: groupMember, moderator: decider });
   const { params } = made;
   await owner.client.call(appealDecision, {

@@ -196,7 +196,7 @@ export function restoringSuite(harness: Harness): void {
       await harness.refuses(FLAG_NOT_FOUND, admin.token, (client) => restore({ client }, ABSENT));
     });
 
-    it('refuses when there is nothing to restore, or no place for it', async () => {
+    it('a restoration without content or place for it is refused', async () => {
       const [moderator, admin] = await staff();
       const { author, id } = await flagged();
       await harness.refuses(NOTHING, admin.token, (client) => restore({ client }, id));
@@ -219,7 +219,7 @@ export function restoringSuite(harness: Harness): void {
       expect(comments_count).toBe(1);
     });
 
-    it('refuses once the author’s account is deleted', async () => {
+    it('a restoration is refused once the author’s account is deleted', async () => {
       const [moderator, admin] = await staff();
       const { author, id } = await flagged();
       await review(moderator.client, id, 'remove_content');

@@ -150,7 +150,7 @@ export function eventListsSuite(harness: Harness): void {
         approval_status: 'approved',
       };
       expect(await see({ client: harness.client() }, made)).toEqual(facts);
-      const own = { my_registration: null, messages: [] };
+      const own = { my_registration: null, messages: [], revision: null };
       expect(await see(organizer, made)).toEqual({ ...facts, ...own });
     });
 

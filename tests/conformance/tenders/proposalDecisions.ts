@@ -62,6 +62,7 @@ export function proposalDecisionsSuite(harness: Harness): void {
       expect(await see(poster, third)).toMatchObject({ status: 'active', awarded: false });
     });
 
+    // TND-138, TND-141
     it('a second acceptance is refused, unless the tender may have several winners', async () => {
       const poster = await someone();
       const [single, several] = [await post(poster), await post(poster, { is_multi_award: true })];
@@ -92,6 +93,7 @@ export function proposalDecisionsSuite(harness: Harness): void {
       expect(await mine(two, { status_filter: 'accepted' })).toHaveLength(1);
     });
 
+    // TND-139, TND-140
     it('an award with closing gives the others an outcome, which a reopening takes back', async () => {
       const [poster, winner, loser] = [await someone(), await someone(), await someone()];
       const tender = await post(poster, { shows_award: true });

@@ -222,7 +222,7 @@ export class ManagedResources {
   #decided(moderator: User, id: string, status: ApprovalStatus): Resource {
     const stored = this.#library.get(id);
     const { approval_status } = stored.resource;
-    // What is live stays so: a moderator publishes nothing that is published.
+    // Live content stays so: a moderator publishes nothing that is published.
     const isLive = approval_status === 'approved' && status === 'pending';
     if (approval_status !== status && !isLive) {
       if (status === 'pending') this.#fold(stored);

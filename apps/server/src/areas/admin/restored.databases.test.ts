@@ -17,16 +17,19 @@ const DAY = 86_400_000;
  */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   comments: ['comment_likes'],
-  events: ['event_edits', 'event_files', 'event_messages', 'event_registrations'],
+  events: [
+    ...['event_edits', 'event_files', 'event_messages', 'event_registrations'],
+    ...['revision_files', 'revisions'],
+  ],
   groups: [
     ...['comment_likes', 'comments', 'group_invitations', 'group_members', 'group_requests'],
-    ...['post_files', 'post_hashtags', 'post_likes', 'posts'],
+    ...['post_files', 'post_hashtags', 'post_likes', 'posts', 'revision_files', 'revisions'],
   ],
   messages: ['message_files', 'message_members', 'message_quotations', 'message_reactions'],
   posts: ['comment_likes', 'comments', 'post_files', 'post_hashtags', 'post_likes'],
   resources: [
     ...['resource_files', 'resource_likes', 'resource_progress', 'resource_views'],
-    'saved_resources',
+    ...['revision_files', 'revisions', 'saved_resources'],
   ],
   tenders: [
     ...['proposal_contents', 'proposal_files', 'proposal_messages', 'proposals'],

@@ -90,7 +90,7 @@ export function createResources({
   async function setStatus(editor: Moderator, id: string, status: ApprovalStatus) {
     const discardedFiles = await fanOut.transaction(async (write, publish) => {
       const before = await lockResource(write, id);
-      // What is live stays so: a moderator publishes nothing that is published.
+      // Live content stays so: a moderator publishes nothing that is published.
       const isLive = before.approval_status === 'approved' && status === 'pending';
       if (before.approval_status === status || isLive) return [];
       const discarded = status === 'pending' ? await foldRevision(write, fileUse, id) : [];
