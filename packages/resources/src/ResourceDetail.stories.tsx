@@ -175,7 +175,7 @@ export const OwnMenu = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Copy Link' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
   },
 });

@@ -13,6 +13,9 @@ const meta = preview.meta({
 /** Presses Accept on a bid that changed after the dialog opened. */
 async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' | 'mocks'>) {
   const { canvas, mocks, userEvent } = context;
+  const tender = mocks.community.tenders.all().find((one) => one.tender.id === 'tender-01');
+  // Another bid of the sample's tender is accepted already.
+  if (tender) tender.tender = { ...tender.tender, is_multi_award: true };
   await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
   const row = within(await canvas.findByRole('article', { name: /^Mebel Jepara/ }));
   await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));

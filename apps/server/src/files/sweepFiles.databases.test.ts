@@ -188,6 +188,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       'message_files',
       'post_files',
       'proposal_files',
+      'removed_content',
       'resource_files',
       'revision_files',
       'tender_files',

@@ -279,7 +279,7 @@ export const Restored = meta.story({
     const { accounts, flags, reviews } = mocks.community;
     const [moderator, of] = [
       accounts.find(MODERATOR),
-      flags.all().find(({ content_type }) => content_type === 'post'),
+      flags.all().find((one) => one.content_type === 'post' && one.decision === null),
     ];
     const [flag] = of?.flags ?? [];
     if (moderator && flag) reviews.review(moderator, flag.id, { action: 'remove_content' });
