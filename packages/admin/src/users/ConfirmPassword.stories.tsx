@@ -126,7 +126,7 @@ export const ConfirmedOnce = meta.story({
 
     mocks.community.accounts.sessions.ageConfirmations(ADMIN);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Active only' }));
-    await press(context, 'Inactive: change the status of Budi Santoso');
+    await press(context, 'Inactive: change the status of Siti Rahmawati');
     await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Make active' }));
     await confirm(context);
     await expect(await screen.findByText('User status updated successfully!')).toBeVisible();
