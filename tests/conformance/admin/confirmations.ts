@@ -1,5 +1,6 @@
 import {
   type Client,
+  changePassword,
   confirmPassword,
   deleteUser,
   getManagedUser,
@@ -66,6 +67,14 @@ export function confirmationsSuite(harness: Harness): void {
       expect(await failureOf(admin.client.call(resetUserPassword, { params }))).toMatchObject({
         code: 'password_required',
       });
+    });
+
+    it('a change of the own password confirms its session', async () => {
+      const [admin, member] = [await someone('admin'), await someone()];
+      await harness.ageConfirmations(admin.user.id);
+      const body = { current_password: PASSWORD, new_password: `benang-${crypto.randomUUID()}` };
+      await admin.client.call(changePassword, { body });
+      await admin.client.call(resetUserPassword, { params: { id: member.user.id } });
     });
 
     it('a new sign-in may act on accounts, the older session still may not', async () => {
