@@ -51,6 +51,8 @@ export interface Harness {
   passSuspension(userId: string): Promise<void>;
   /** Ends all suspensions that are over, as the hourly job does. */
   endSuspensions(): Promise<void>;
+  /** Makes the last typed password of a member's sessions older than ten minutes. */
+  ageConfirmations(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes a member one whose groups and events need approval (ADM-122). */
   reviewMember(userId: string): Promise<void>;
@@ -128,6 +130,7 @@ export function setupHarness(
     deactivate: (userId) => running().deactivate(userId),
     passSuspension: (userId) => running().passSuspension(userId),
     endSuspensions: () => running().endSuspensions(),
+    ageConfirmations: (userId) => running().ageConfirmations(userId),
     setRole: (userId, role) => running().setRole(userId, role),
     reviewMember: (userId) => running().reviewMember(userId),
     onlyAdmins: (userIds) => running().onlyAdmins(userIds),

@@ -11,6 +11,7 @@ export async function startMocksTarget(): Promise<Target> {
     baseUrl: 'http://mocks.example',
     deactivate: async (userId) => accounts.deactivate(userId),
     passSuspension: async (userId) => accounts.passSuspension(userId),
+    ageConfirmations: async (userId) => accounts.sessions.ageConfirmations(userId),
     endSuspensions: async () => accounts.endSuspensions(),
     setRole: async (userId, role) => accounts.update(userId, { role }),
     reviewMember: async (userId) => community.revisions.review(userId),

@@ -45,6 +45,14 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
       const deactivated_until = new Date(Date.parse(NOW) - 1);
       await db.updateTable('members').set({ deactivated_until }).where('id', '=', userId).execute();
     },
+    async ageConfirmations(userId) {
+      const confirmed_at = new Date(Date.parse(NOW) - 601_000);
+      await db
+        .updateTable('sessions')
+        .set({ confirmed_at })
+        .where('member_id', '=', userId)
+        .execute();
+    },
     async endSuspensions() {
       await endSuspensions(server.community);
     },

@@ -10,6 +10,8 @@ export interface Target {
   passSuspension(userId: string): Promise<void>;
   /** Ends all suspensions that are over, as the hourly job does. */
   endSuspensions(): Promise<void>;
+  /** Makes the last typed password of a member's sessions older than ten minutes. */
+  ageConfirmations(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes a member one whose groups and events need approval (ADM-122). */
   reviewMember(userId: string): Promise<void>;

@@ -22,6 +22,7 @@ export {
 } from './resources/managedResourcesFlow.ts';
 export { providePublishResource, publishResourceMachine } from './resources/publishResourceFlow.ts';
 export { provideResourceStats, resourceStatsMachine } from './resources/resourceStatsFlow.ts';
+export { confirmPasswordMachine, provideConfirmPassword } from './users/confirmPasswordFlow.ts';
 export { deactivateUserMachine, provideDeactivateUser } from './users/deactivateUserFlow.ts';
 export { provideResetPassword, resetUserPasswordMachine } from './users/resetUserPasswordFlow.ts';
 export { provideUserDetails, userDetailsMachine } from './users/userDetailsFlow.ts';

@@ -68,7 +68,7 @@ const FAILURE = {
     code: {
       type: 'string',
       description:
-        'Names a reason that clients act on: `deactivated`, on a 403 to any call; `already_reviewed`, on a 400 to a decision about a flag.',
+        'Names a reason that clients act on: `deactivated`, on a 403 to any call; `password_required`, on a 403 to an act on an account; `already_reviewed`, on a 400 to a decision about a flag.',
     },
     reason: {
       type: 'string',

@@ -1,7 +1,7 @@
 import { ALREADY_REVIEWED_CODE } from './admin/alreadyReviewed.ts';
 import type { RefusalKey } from './areas.ts';
 import { hasRoleFor } from './core/access.ts';
-import { DEACTIVATED_CODE, type Suspension } from './core/apiError.ts';
+import { DEACTIVATED_CODE, PASSWORD_REQUIRED_CODE, type Suspension } from './core/apiError.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import type { Role } from './core/role.ts';
 
@@ -17,6 +17,7 @@ interface RefusalParts {
 /** Error `code`s for reasons that clients act on. */
 const CODES: Partial<Record<RefusalKey, string>> = {
   deactivated: DEACTIVATED_CODE,
+  confirmPasswordFirst: PASSWORD_REQUIRED_CODE,
   alreadyReviewed: ALREADY_REVIEWED_CODE,
 };
 

@@ -53,6 +53,7 @@ export const account: AreaConformance = {
       new_password: `benang-${crypto.randomUUID()}`,
     }),
     deleteAccount: async () => ({ password: PASSWORD }),
+    confirmPassword: async () => ({ password: PASSWORD }),
     saveProfile: async () => ({ business_name: crypto.randomUUID() }),
     login: async ({ owner }) => ({ email: owner.user.email, password: PASSWORD }),
     // A user of its own: the call ends all sessions of the link's user.

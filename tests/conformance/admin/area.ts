@@ -1,6 +1,7 @@
 import type { AreaConformance } from '../core/area.ts';
 import { appealsSuite } from './appeals.ts';
 import { approvalsSuite } from './approvals.ts';
+import { confirmationsSuite } from './confirmations.ts';
 import { evidenceSuite } from './evidence.ts';
 import {
   makeAppeal,
@@ -36,6 +37,7 @@ export const admin: AreaConformance = {
     revisionsSuite,
     usersSuite,
     suspensionsSuite,
+    confirmationsSuite,
     logSuite,
     staffActsSuite,
   ],

@@ -59,6 +59,7 @@ const DATED = [
   '20261201-revisions',
   '20261201-suspensions',
   '20261201-tender-terms',
+  '20261202-confirmed-sessions',
 ];
 
 /** Lists migrations of these names, as an area does. */

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  confirmPassword,
   deleteAccount,
   deleteProfilePhoto,
   downloadArchive,
@@ -106,9 +107,14 @@ function profileHandlers({ profiles }: Community, on: On): HttpHandler[] {
 function settingsHandlers(community: Community, on: On): HttpHandler[] {
   const { accounts, ownArchives } = community;
   return [
-    on(changePassword, ({ viewer, token = '', body }) =>
-      accounts.changePassword(viewer, token, body),
-    ),
+    on(changePassword, ({ viewer, token = '', body }) => {
+      accounts.changePassword(viewer, token, body);
+      accounts.sessions.confirm(token);
+    }),
+    on(confirmPassword, ({ viewer, token = '', body }) => {
+      accounts.checkPassword(viewer, body.password, 'password');
+      accounts.sessions.confirm(token);
+    }),
     on(listSessions, ({ viewer, token = '' }) => accounts.sessions.list(viewer.id, token)),
     on(endSession, ({ viewer, params }) => accounts.endOneSession(viewer.id, params.id)),
     on(endOtherSessions, ({ viewer, token }) => accounts.endSessions(viewer.id, token)),

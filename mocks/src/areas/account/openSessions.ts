@@ -10,6 +10,7 @@ export type Device = Partial<Pick<Session, 'kind' | 'browser' | 'system' | 'crea
 interface OpenSession {
   userId: string;
   session: Omit<Session, 'is_current'>;
+  isConfirmed: boolean;
 }
 
 /** Open sessions by token. */
@@ -30,13 +31,29 @@ export class OpenSessions {
       last_used_at: NOW,
       ...device,
     };
-    this.#open.set(token, { userId, session });
+    this.#open.set(token, { userId, session, isConfirmed: true });
     return token;
   }
 
   /** Returns the user id of a token. */
   userOf(token: string): string | undefined {
     return this.#open.get(token)?.userId;
+  }
+
+  /** Notes that the user of a session typed their password. */
+  confirm(token: string): void {
+    const entry = this.#open.get(token);
+    if (entry) entry.isConfirmed = true;
+  }
+
+  /** Makes the last typed password of a user's sessions older than ten minutes. */
+  ageConfirmations(userId: string): void {
+    for (const entry of this.#open.values()) if (entry.userId === userId) entry.isConfirmed = false;
+  }
+
+  /** Requires a password typed lately. @throws Refusal 403 */
+  assertConfirmed(token: string): void {
+    if (!this.#open.get(token)?.isConfirmed) throw new Refusal(403, 'confirmPasswordFirst');
   }
 
   end(token: string): void {

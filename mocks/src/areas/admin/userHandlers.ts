@@ -9,6 +9,7 @@ import {
   resetUserPassword,
   setUserRole,
   setUserStatus,
+  type User,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, On } from '../../core/community.ts';
@@ -17,7 +18,12 @@ import { exportLog, readLog } from './readLog.ts';
 
 /** Handlers of accounts and the audit log, for the Admin Center. */
 export function userHandlers(community: Community, on: On): HttpHandler[] {
-  const { managedUsers } = community;
+  const { accounts, managedUsers } = community;
+  /** Admin whose password was typed lately. */
+  const confirmed = ({ viewer, token = '' }: { viewer: User; token: string | undefined }) => {
+    accounts.sessions.assertConfirmed(token);
+    return viewer;
+  };
   return [
     // First, because the path of an id would match both.
     on(getUserStats, () => managedUsers.stats()),
@@ -27,18 +33,21 @@ export function userHandlers(community: Community, on: On): HttpHandler[] {
     }),
     on(listUsers, ({ viewer, query }) => managedUsers.list(viewer, query)),
     on(getManagedUser, ({ viewer, params }) => managedUsers.find(viewer, params.id)),
-    on(setUserRole, ({ viewer, params, body }) =>
-      managedUsers.setRole(viewer, params.id, body.role),
+    on(setUserRole, (call) =>
+      managedUsers.setRole(confirmed(call), call.params.id, call.body.role),
     ),
-    on(setUserStatus, ({ viewer, params, body }) =>
-      body.is_active
-        ? managedUsers.activate(viewer, params.id)
-        : managedUsers.deactivate(viewer, params.id, body),
-    ),
-    on(resetUserPassword, ({ viewer, params }) => managedUsers.resetPassword(viewer, params.id)),
-    on(deleteUser, ({ viewer, params, query, body }) =>
-      managedUsers.remove(viewer, params.id, { ...body, isPermanent: query.permanent === 'true' }),
-    ),
+    on(setUserStatus, (call) => {
+      const { body, params } = call;
+      const admin = confirmed(call);
+      return body.is_active
+        ? managedUsers.activate(admin, params.id)
+        : managedUsers.deactivate(admin, params.id, body);
+    }),
+    on(resetUserPassword, (call) => managedUsers.resetPassword(confirmed(call), call.params.id)),
+    on(deleteUser, (call) => {
+      const isPermanent = call.query.permanent === 'true';
+      return managedUsers.remove(confirmed(call), call.params.id, { ...call.body, isPermanent });
+    }),
     on(listAuditLog, ({ query }) => readLog(community, query)),
     on(exportAuditLog, (call) => {
       const { time_zone: _, ...filters } = call.query;

@@ -2,6 +2,8 @@ import { type ManagedUser, SUSPENSION_REASON_MAX } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
 import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { DatePicker, Select, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import {
   type DeactivationSubject,
   LENGTHS,
@@ -27,6 +29,7 @@ export function DeactivateDialog({ user, by, onClose }: DeactivateDialogProps) {
   });
   const field = useField(actor, (name, rule) => t(ruleText(name, rule)));
   const { name, value: length, onChange, isReadOnly } = field('length');
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const isStatus = by === 'status';
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   useEmitted(actor, 'form.closed', onClose);
@@ -45,6 +48,12 @@ export function DeactivateDialog({ user, by, onClose }: DeactivateDialogProps) {
       showsServerReason
       submitLabel={t(isStatus ? 'statusChange.offAction' : 'deactivate.action')}
       variant="danger"
+      footer={
+        <ConfirmPassword
+          failure={failure}
+          onConfirmed={() => actor.send({ type: 'form.submitted' })}
+        />
+      }
     >
       <p>{t(isStatus ? 'statusChange.offText' : 'deactivate.text')}</p>
       {!isStatus && <p>{t('deactivate.more')}</p>}

@@ -1,7 +1,9 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { TemporaryPassword } from './resetUserPasswordFlow.ts';
 import { provideResetPassword } from './resetUserPasswordFlow.ts';
@@ -29,6 +31,7 @@ function AskFirst({ user, onClose, onDone }: AskFirstProps) {
   const actor = usePersistentActor(`admin.reset.${user.id}`, provideResetPassword, {
     input: { id: user.id },
   });
+  const failure = useSelector(actor, ({ context }) => context.failure);
   useActorResult(actor, 'command.done', ({ done }, isShown) => {
     notifier.success(lazy('reset.done'));
     if (isShown) onDone(done);
@@ -42,6 +45,10 @@ function AskFirst({ user, onClose, onDone }: AskFirstProps) {
       onCancel={onClose}
     >
       {t('reset.text')}
+      <ConfirmPassword
+        failure={failure}
+        onConfirmed={() => actor.send({ type: 'command.confirmed' })}
+      />
     </ConfirmCommand>
   );
 }

@@ -1,6 +1,8 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { useTexts } from './texts.ts';
 import { provideUserRole } from './userRoleFlow.ts';
 
@@ -17,6 +19,7 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const actor = usePersistentActor(`admin.role.${user.id}.${role}`, provideUserRole, {
     input: { id: user.id, role },
   });
+  const failure = useSelector(actor, ({ context }) => context.failure);
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('roleChange.done'));
     if (isShown) onClose();
@@ -31,6 +34,10 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
       onCancel={onClose}
     >
       {t(`roleChange.${word}Text`)}
+      <ConfirmPassword
+        failure={failure}
+        onConfirmed={() => actor.send({ type: 'command.confirmed' })}
+      />
     </ConfirmCommand>
   );
 }

@@ -1,6 +1,8 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { useTexts } from './texts.ts';
 import { provideUserStatus } from './userStatusFlow.ts';
 
@@ -16,6 +18,7 @@ export function StatusDialog({ user, onClose }: StatusDialogProps) {
   const actor = usePersistentActor(`admin.status.${user.id}`, provideUserStatus, {
     input: { id: user.id },
   });
+  const failure = useSelector(actor, ({ context }) => context.failure);
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('statusChange.done'));
     if (isShown) onClose();
@@ -29,6 +32,10 @@ export function StatusDialog({ user, onClose }: StatusDialogProps) {
       onCancel={onClose}
     >
       {t('statusChange.onText')}
+      <ConfirmPassword
+        failure={failure}
+        onConfirmed={() => actor.send({ type: 'command.confirmed' })}
+      />
     </ConfirmCommand>
   );
 }

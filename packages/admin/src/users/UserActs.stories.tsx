@@ -178,7 +178,7 @@ export const SuspendedDetails = meta.story({
     await context.userEvent.click(
       await context.canvas.findByRole('checkbox', { name: 'Active only' }),
     );
-    const dialog = await openDetails(context);
+    const dialog = await openDetails(context, 'Siti Rahmawati');
     await expect(await dialog.findByText('Menawarkan barang palsu di dua grup.')).toBeVisible();
   },
 });

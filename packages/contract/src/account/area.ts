@@ -16,7 +16,7 @@ import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
 import { forgotPassword, getPasswordRecovery, resetPassword } from './forgottenPassword.ts';
 import { getHomeNews, HomeNews } from './home.ts';
 import { DataArchive, deleteAccount, downloadArchive, prepareArchive } from './ownData.ts';
-import { changePassword } from './ownPassword.ts';
+import { changePassword, confirmPassword } from './ownPassword.ts';
 import { getMemberProfile, getProfile, listMemberPosts, Profile, saveProfile } from './profile.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
 import { endOtherSessions, endSession, listSessions, Session } from './sessions.ts';
@@ -41,6 +41,7 @@ export const account = {
     getMemberProfile,
     listMemberPosts,
     changePassword,
+    confirmPassword,
     listSessions,
     endSession,
     endOtherSessions,

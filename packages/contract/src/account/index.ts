@@ -49,7 +49,7 @@ export {
   downloadArchive,
   prepareArchive,
 } from './ownData.ts';
-export { changePassword } from './ownPassword.ts';
+export { CONFIRMED_MINUTES, changePassword, confirmPassword } from './ownPassword.ts';
 export {
   getMemberProfile,
   getProfile,

@@ -20,6 +20,23 @@ export const changePassword = endpoint({
   idempotent: false,
 });
 
+/** Minutes after a typed password in which an admin may act on accounts. */
+export const CONFIRMED_MINUTES = 10;
+
+/**
+ * Confirms the password of this session for ten minutes, as sign-in does (additive, ADM-396). 403
+ * for a wrong `password`. Acts on accounts are otherwise 403 with `code: "password_required"`.
+ */
+export const confirmPassword = endpoint({
+  name: 'confirmPassword',
+  summary: "Confirm one's own password",
+  method: 'POST',
+  path: '/api/auth/confirm-password',
+  body: z.object({ password: TypedPassword }),
+  access: 'member',
+  idempotent: true,
+});
+
 const BEFORE = ['getMe', 'logout', 'logoutEverywhere', 'changePassword'];
 
 /**

@@ -14,6 +14,9 @@ export type ApiErrorKind =
 /** The error `code` for a member whose account is deactivated. */
 export const DEACTIVATED_CODE = 'deactivated';
 
+/** The error `code` for an act that needs the password typed again. */
+export const PASSWORD_REQUIRED_CODE = 'password_required';
+
 /** Why and until when an account is deactivated, as far as the server says so (additive). */
 export interface Suspension {
   /** Words of the administrator. */
@@ -102,6 +105,11 @@ export class ApiError extends Error {
   /** True when the caller's account is deactivated, which fails every call they make. */
   get isDeactivated(): boolean {
     return this.status === 403 && this.code === DEACTIVATED_CODE;
+  }
+
+  /** True when the password was typed too long ago for this act. */
+  get needsPassword(): boolean {
+    return this.status === 403 && this.code === PASSWORD_REQUIRED_CODE;
   }
 
   /** True when the requested resource does not exist, or no longer. */

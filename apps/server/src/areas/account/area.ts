@@ -4,6 +4,7 @@ import { createCommunity } from './001-community.ts';
 import { addProfilesAndSettings } from './040-profiles-and-settings.ts';
 import { createPasswordLinks } from './042-password-links.ts';
 import { addSuspensions } from './20261201-suspensions.ts';
+import { addConfirmedSessions } from './20261202-confirmed-sessions.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { seedAccounts } from './demo.ts';
 import { flaggedMember } from './flagged.ts';
@@ -33,6 +34,7 @@ export const account: ServerArea = {
     '040-profiles-and-settings': { up: addProfilesAndSettings },
     '042-password-links': { up: createPasswordLinks },
     '20261201-suspensions': { up: addSuspensions },
+    '20261202-confirmed-sessions': { up: addConfirmedSessions },
   },
   create: createAccount,
   limits: {
@@ -51,6 +53,7 @@ export const account: ServerArea = {
     uploadProfilePhoto: 'upload',
     // Wrong passwords are counted instead.
     changePassword: null,
+    confirmPassword: null,
     deleteAccount: null,
     prepareArchive: 'archive',
   },

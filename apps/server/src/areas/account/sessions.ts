@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SESSIONS_LISTED_MAX, type Session } from '@saudagar/contract';
+import { CONFIRMED_MINUTES, SESSIONS_LISTED_MAX, type Session } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { isDiskFull, withReserve } from '../../database/diskRoom.ts';
@@ -20,8 +20,12 @@ const UNTOLD_USE = 600_000;
 
 /** Sessions of members. A token is 32 random bytes; only its SHA-256 is stored. */
 export interface Sessions {
-  /** Starts a session and returns its token. */
+  /** Starts a session after its member typed a password, and returns its token. */
   start(memberId: string, device?: Device): Promise<string>;
+  /** Notes that the member of a session typed their password. */
+  confirm(token: string): Promise<void>;
+  /** Requires a password typed within ten minutes. @throws Refusal 403 */
+  assertConfirmed(token: string): Promise<void>;
   /** Finds the member of a token, deactivated or not; null for an unknown or expired token. */
   memberOf(token: string): Promise<MemberRow | null>;
   /** Filters tokens to live sessions of members who may do more than change a password. */
@@ -77,6 +81,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
             created_at: now(),
             expires_at: expiry(),
             last_used_at: now(),
+            confirmed_at: now(),
             kind: device?.kind ?? 'unknown',
             browser: device?.browser ?? null,
             system: device?.system ?? null,
@@ -85,6 +90,25 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
         await noteVisit(db, memberId, now());
         return token;
       }),
+
+    async confirm(token) {
+      await db
+        .updateTable('sessions')
+        .set({ confirmed_at: now() })
+        .where('token_hash', '=', hashOf(token))
+        .execute();
+    },
+
+    async assertConfirmed(token) {
+      const since = new Date(now().getTime() - CONFIRMED_MINUTES * 60_000);
+      const confirmed = await db
+        .selectFrom('sessions')
+        .where('token_hash', '=', hashOf(token))
+        .where('confirmed_at', '>', since)
+        .select('id')
+        .executeTakeFirst();
+      if (!confirmed) throw new Refusal(403, 'confirmPasswordFirst');
+    },
 
     async memberOf(token) {
       const hash = hashOf(token);

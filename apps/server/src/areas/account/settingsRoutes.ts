@@ -1,5 +1,6 @@
 import {
   changePassword,
+  confirmPassword,
   deleteAccount,
   downloadArchive,
   endOtherSessions,
@@ -20,6 +21,16 @@ export function settingsRoutes(community: Community): Route[] {
       await withPasswordTry(rateLimits, member.id, () =>
         members.changePassword(member, token, body),
       );
+      await sessions.confirm(token);
+      return undefined;
+    }),
+
+    memberRoute(confirmPassword, async ({ member, token, body }) => {
+      await withPasswordTry(rateLimits, member.id, async () => {
+        if (!(await passwords.fits(body.password, member.password_hash)))
+          throw wrongPassword('password');
+        await sessions.confirm(token);
+      });
       return undefined;
     }),
 

@@ -51,6 +51,8 @@ export interface SessionsTable {
   expires_at: Date;
   /** Updated at most every ten minutes of use. */
   last_used_at: Generated<Date>;
+  /** Time of the last typed password; null for a session that began without one. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   kind: Generated<DeviceKind>;
   browser: string | null;
   system: string | null;

@@ -16,7 +16,12 @@ import { moderatorOf } from '../auditLog.ts';
 
 /** Account routes of the Admin Center. */
 export function userRoutes(community: Community): Route[] {
-  const { managedUsers } = community;
+  const { managedUsers, sessions } = community;
+  /** Admin whose password was typed lately: a session alone must not change accounts. */
+  async function confirmedAdmin(call: Parameters<typeof moderatorOf>[0] & { token: string }) {
+    await sessions.assertConfirmed(call.token);
+    return moderatorOf(call);
+  }
   return [
     memberRoute(getUserStats, () => managedUsers.stats()),
     memberRoute(exportUsers, async (call) => {
@@ -28,24 +33,24 @@ export function userRoutes(community: Community): Route[] {
     }),
     memberRoute(listUsers, (call) => managedUsers.page(moderatorOf(call), call.query)),
     memberRoute(getManagedUser, (call) => managedUsers.find(moderatorOf(call), call.params.id)),
-    memberRoute(setUserRole, (call) =>
-      managedUsers.setRole(moderatorOf(call), call.params.id, call.body.role),
+    memberRoute(setUserRole, async (call) =>
+      managedUsers.setRole(await confirmedAdmin(call), call.params.id, call.body.role),
     ),
-    memberRoute(setUserStatus, (call) => {
+    memberRoute(setUserStatus, async (call) => {
       const { is_active, ...deactivation } = call.body;
-      const [admin, { id }] = [moderatorOf(call), call.params];
+      const [admin, { id }] = [await confirmedAdmin(call), call.params];
       return is_active
         ? managedUsers.activate(admin, id)
         : managedUsers.deactivate(admin, id, deactivation);
     }),
-    memberRoute(resetUserPassword, (call) =>
-      managedUsers.resetPassword(moderatorOf(call), call.params.id),
+    memberRoute(resetUserPassword, async (call) =>
+      managedUsers.resetPassword(await confirmedAdmin(call), call.params.id),
     ),
     memberRoute(deleteUser, async (call) => {
       const { body = {}, params, query } = call;
-      if (query.permanent === 'true')
-        await managedUsers.delete(community, moderatorOf(call), params.id);
-      else await managedUsers.deactivate(moderatorOf(call), params.id, body);
+      const admin = await confirmedAdmin(call);
+      if (query.permanent === 'true') await managedUsers.delete(community, admin, params.id);
+      else await managedUsers.deactivate(admin, params.id, body);
       return undefined;
     }),
   ];
