@@ -12,7 +12,7 @@ const CONTROLS =
 const HEAVY =
   /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
 /** Menus and lists of options, which most pages show only when one is opened. */
-const MENUS = /\/(menu|tree|listbox)\/|\/(Menu|Keyboard|ListBox)\./;
+const MENUS = /\/(menu|tree|listbox)\/|\/(\w*Menu|Keyboard|ListBox)\./;
 /** Number of sharing parts, first views or on-demand ones, that makes a module shared. */
 const PARTS = 4;
 

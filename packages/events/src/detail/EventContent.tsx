@@ -1,5 +1,4 @@
 import { type Event, isWebsite, organizes } from '@saudagar/contract';
-import { RevisionNotice } from '@saudagar/flag';
 import { MemberAvatar, useUser } from '@saudagar/portal';
 import {
   Badge,
@@ -22,8 +21,8 @@ import { useTexts } from '../texts.ts';
 import { LinkList } from './LinkList.tsx';
 import { Messages } from './Messages.tsx';
 import { mapAddress } from './mapAddress.ts';
-import { provideWithdrawChange } from './withdrawChange.ts';
 
+const eventRevision = loadable(async () => (await import('./EventRevision.tsx')).EventRevision);
 const filesSection = loadable(async () => (await import('./FilesSection.tsx')).FilesSection);
 
 interface EventContentProps extends EventCallbacks {
@@ -58,7 +57,11 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
       {approval === 'rejected' && (
         <InlineMessage kind="error">{t('approval.rejectedText')}</InlineMessage>
       )}
-      <RevisionNotice id={event.id} revision={event.revision} provide={provideWithdrawChange} />
+      {event.revision && (
+        <OnDemand part={eventRevision}>
+          <eventRevision.View event={event} />
+        </OnDemand>
+      )}
       <div className="sg-event-state">
         <Badges event={event} />
         {menu}

@@ -1,7 +1,6 @@
 import { canEditGroup, type Group } from '@saudagar/contract';
-import { RevisionNotice } from '@saudagar/flag';
 import { useUser } from '@saudagar/portal';
-import { Button, Card, loadable, MemberLink, useOnDemand } from '@saudagar/ui';
+import { Button, Card, loadable, MemberLink, OnDemand, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { GroupBadges } from '../card/GroupBadges.tsx';
@@ -11,11 +10,11 @@ import { GroupActions } from '../joining/GroupActions.tsx';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { GroupMenu, type GroupMenuProps } from './GroupMenu.tsx';
-import { provideWithdrawChange } from './withdrawChange.ts';
 
 const inviteDialog = loadable(
   async () => (await import('../invitations/InviteDialog.tsx')).InviteDialog,
 );
+const groupRevision = loadable(async () => (await import('./GroupRevision.tsx')).GroupRevision);
 const editDialog = loadable(
   async () => (await import('../form/EditGroupDialog.tsx')).EditGroupDialog,
 );
@@ -40,7 +39,11 @@ export function GroupHeader(props: GroupMenuProps) {
         <GroupMenu {...props} />
       </div>
       <GroupBadges group={group} />
-      <RevisionNotice id={group.id} revision={group.revision} provide={provideWithdrawChange} />
+      {group.revision && (
+        <OnDemand part={groupRevision}>
+          <groupRevision.View group={group} />
+        </OnDemand>
+      )}
       <GroupDetails group={group} />
       <div className="sg-group-card-actions">
         <GroupActions group={group} />
