@@ -21,8 +21,8 @@ export function notifiedCommunity(): Community {
   });
   notifications.notify([
     {
-      kind: 'tender_reopened',
-      key: 'tender_reopened:1',
+      kind: 'tender_renumbered',
+      key: 'tender_renumbered:1',
       actor: budi.id,
       recipients: [VIEWER],
       subject: { type: 'tender', id: 'tender-1', title: 'Pengadaan kayu jati 2027' },

@@ -2,9 +2,9 @@ import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, within } from 'storybook/test';
 import { TenderManagement } from './manage/TenderManagement.tsx';
-import { dialogOf } from './tenders.testing.ts';
+import { allowSeveralWinners, dialogOf } from './tenders.testing.ts';
 
-/** A bid that changes while its poster decides. */
+/** A bid that its poster accepts, unchanged or changed meanwhile. */
 const meta = preview.meta({
   component: TenderManagement,
   parameters: { portal: { pages: ['tender', 'tenders'] } },
@@ -13,9 +13,7 @@ const meta = preview.meta({
 /** Presses Accept on a bid that changed after the dialog opened. */
 async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' | 'mocks'>) {
   const { canvas, mocks, userEvent } = context;
-  const tender = mocks.community.tenders.all().find((one) => one.tender.id === 'tender-01');
-  // Another bid of the sample's tender is accepted already.
-  if (tender) tender.tender = { ...tender.tender, is_multi_award: true };
+  allowSeveralWinners(mocks);
   await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
   const row = within(await canvas.findByRole('article', { name: /^Mebel Jepara/ }));
   await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));
@@ -51,5 +49,26 @@ export const AcceptedAfterChange = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     await expect(await context.canvas.findByText('The proposal is accepted')).toBeVisible();
     await expect(sent).toMatchObject({ status: 'accepted', feedback: 'Selamat' });
+  },
+});
+
+/** Accepted with feedback, closing the tender. */
+export const Accepted = meta.story({
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    if (screen.queryByRole('dialog')) return;
+    const tender = allowSeveralWinners(mocks);
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
+    const row = within(await canvas.findByRole('article', { name: /^Mebel Jepara/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));
+    const dialog = await dialogOf('Accept proposal');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Feedback' }), 'Selamat');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await dialog.findByText('Say whether the tender closes too')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Yes/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByText('The proposal is accepted')).toBeVisible();
+    await expect(await row.findByText('Accepted')).toBeVisible();
+    await expect(tender.tender.status).toBe('closed');
   },
 });

@@ -240,27 +240,6 @@ export const InboxEmpty = meta.story({
   },
 });
 
-/** Accepted with feedback, closing the tender. */
-export const Accepted = meta.story({
-  async play(context) {
-    const { canvas, mocks, userEvent } = context;
-    if (screen.queryByRole('dialog')) return;
-    await tab(context, /^Proposal Inbox/);
-    const row = await rowOf(context, /^Mebel Jepara/);
-    await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));
-    const dialog = await dialogOf('Accept proposal');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Feedback' }), 'Selamat');
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(await dialog.findByText('Say whether the tender closes too')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /^Yes/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(await canvas.findByText('The proposal is accepted')).toBeVisible();
-    await expect(await row.findByText('Accepted')).toBeVisible();
-    const tender = mocks.community.tenders.all().find((one) => one.tender.id === 'tender-01');
-    await expect(tender?.tender.status).toBe('closed');
-  },
-});
-
 /** A question requires text; it then appears in the thread. */
 export const Asked = meta.story({
   tags: ['no-picture'],

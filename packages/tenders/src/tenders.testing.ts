@@ -72,3 +72,11 @@ export async function chooseIn(dialog: Found, label: string, ...files: File[]): 
   if (!input) throw new Error(`Nothing to choose files with in ${label}`);
   await userEvent.upload(input, files, { applyAccept: false });
 }
+
+/** Lets the sample's first tender, which has an accepted proposal, have a second winner. */
+export function allowSeveralWinners({ community }: { community: Community }) {
+  const tender = community.tenders.all().find((one) => one.tender.id === 'tender-01');
+  if (!tender) throw new Error('The sample has no first tender');
+  tender.tender = { ...tender.tender, is_multi_award: true };
+  return tender;
+}

@@ -285,7 +285,9 @@ export const Restored = meta.story({
     if (moderator && flag) reviews.review(moderator, flag.id, { action: 'remove_content' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Decided');
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this content?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Restore this content?' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
     await expect(await screen.findByText('The content is back.')).toBeVisible();
     await expect(await canvas.findByText('Restored by an admin')).toBeVisible();

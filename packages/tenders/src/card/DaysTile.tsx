@@ -11,7 +11,7 @@ export function DaysTile({ tender }: { tender: Pick<Tender, 'status' | 'deadline
   const now = useNow();
   const count = daysLeft(tender.deadline, now);
   const isOpen = shownStatus(tender, now) === 'active';
-  if (!isOpen && tender.status !== 'active')
+  if (!isOpen && tender.status !== 'active' && tender.status !== 'draft')
     return (
       <div className="sg-tender-days" data-state="over">
         <span className="sg-tender-days-label">{t(`status.${tender.status}`)}</span>
