@@ -25,16 +25,16 @@ export const decideFlag = (words: string, decision: Decision, notes: string): Jo
 
 /** Answers a warning, once. */
 export const answerWarning = (answer: string): Journey => ({
-  fill: ({ field, write }) => write(field('flag-warning:answer.label'), answer),
-  press: ({ button }) => button('flag-warning:answer.send'),
-  done: ({ page, say }) => page.getByText(say('flag-warning:answer.done')),
+  fill: ({ field, write }) => write(field('flag-decisions:answer.label'), answer),
+  press: ({ button }) => button('flag-decisions:answer.send'),
+  done: ({ page, say }) => page.getByText(say('flag-decisions:answer.done')),
 });
 
 /** Appeals a removal or a rejection, once. */
 export const appealDecision = (reason: string): Journey => ({
-  fill: ({ field, write }) => write(field('flag-warning:appeal.label'), reason),
-  press: ({ button }) => button('flag-warning:appeal.send'),
-  done: ({ page, say }) => page.getByText(say('flag-warning:appeal.done')),
+  fill: ({ field, write }) => write(field('flag-decisions:appeal.label'), reason),
+  press: ({ button }) => button('flag-decisions:appeal.send'),
+  done: ({ page, say }) => page.getByText(say('flag-decisions:appeal.done')),
 });
 
 /** Decides an appeal, by words on it. */
