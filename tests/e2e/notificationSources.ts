@@ -73,6 +73,7 @@ async function report({ me, dewi, admin }: SourceUsers, title: string, action: s
 async function reported({ me, dewi, admin }: SourceUsers, title: string, action: string) {
   const flag = await flagPost(dewi, (await write(me, title)).id);
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
+  return flag;
 }
 
 type Outcome = 'upheld' | 'overturned';
@@ -316,8 +317,8 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     flag_dismissed: (users, title) => report(users, title, 'dismiss'),
     flag_warned: (users, title) => report(users, title, 'warn_user'),
     flag_removed: (users, title) => report(users, title, 'remove_content'),
-    warned: (users, title) => reported(users, title, 'warn_user'),
-    content_removed: (users, title) => reported(users, title, 'remove_content'),
+    warned: async (users, title) => void (await reported(users, title, 'warn_user')),
+    content_removed: async (users, title) => void (await reported(users, title, 'remove_content')),
     content_restored: async (users, title) => {
       const flag = await reported(users, title, 'remove_content');
       await users.admin('POST', `/api/admin/flags/${flag}/restore`);
