@@ -123,7 +123,7 @@ export function librarySuite(harness: Harness): void {
       };
       const params = { id: made.id };
       expect(await harness.client().call(getResource, { params })).toEqual(facts);
-      const own = { liked: false, saved_lists: [], progress: 0, revision: null };
+      const own = { liked: false, saved_lists: [], progress: 0, is_own: true, revision: null };
       expect(await admin.client.call(getResource, { params })).toEqual({ ...facts, ...own });
     });
 
