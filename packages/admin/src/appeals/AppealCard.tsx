@@ -15,7 +15,8 @@ import {
   RelativeTime,
   useOnDemand,
 } from '@saudagar/ui';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { Part } from '../flags/Part.tsx';
 import { useTexts as useFlagTexts } from '../flags/texts.ts';
 import { useWords } from '../flags/useWords.ts';
 import { useTexts } from './texts.ts';
@@ -125,14 +126,5 @@ function Decide({ id, outcome }: { id: string; outcome: AppealOutcome }) {
       </Button>
       {dialog.isOpen && <appealDialog.View subject={{ id, outcome }} onClose={dialog.close} />}
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sg-admin-part">
-      <h3 className="sg-admin-part-title">{title}</h3>
-      {children}
-    </section>
   );
 }

@@ -2,7 +2,6 @@ import type { FlagAction, FlagDetail } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Badge, Dialog, Link, MemberLink, RelativeTime, SkeletonText } from '@saudagar/ui';
-import type { ReactNode } from 'react';
 import { useTexts as useAdminTexts } from '../texts.ts';
 import { About } from './About.tsx';
 import { CaseActions } from './CaseActions.tsx';
@@ -12,6 +11,7 @@ import { Evidence } from './Evidence.tsx';
 import { provideFlagDetail } from './flagDetailFlow.ts';
 import { History } from './History.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Part } from './Part.tsx';
 import { Reports } from './Reports.tsx';
 import { useTexts } from './texts.ts';
 import { useWords } from './useWords.ts';
@@ -127,14 +127,5 @@ function Wording({ of, title }: { of: FlagDetail['content']; title?: string }) {
         {of?.content?.trim() || (previewOf({ content: of }) ?? t('noPreview'))}
       </blockquote>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sg-admin-part">
-      <h3 className="sg-admin-part-title">{title}</h3>
-      {children}
-    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Flag } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, useLocale, useNow } from '@saudagar/ui';
-import { useState } from 'react';
-import { RestoreDialog } from './RestoreDialog.tsx';
+import { Button, loadable, useLocale, useNow, useOnDemand } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
+
+const restoreDialog = loadable(async () => (await import('./RestoreDialog.tsx')).RestoreDialog);
 
 /** Restoration of removed content: offered to admins while there is time, its end to moderators. */
 export function Restore({ flag }: { flag: Flag }) {
@@ -11,7 +11,7 @@ export function Restore({ flag }: { flag: Flag }) {
   const locale = useLocale();
   const user = useUser();
   const now = useNow();
-  const [isAsked, setIsAsked] = useState(false);
+  const dialog = useOnDemand(restoreDialog);
   const { restore_until: until, restored_at, content, is_own_report } = flag;
   if (restored_at) return <p className="sg-admin-plain sg-admin-soft">{t('restore.was')}</p>;
   if (!until || Date.parse(until) <= now) return null;
@@ -21,14 +21,14 @@ export function Restore({ flag }: { flag: Flag }) {
   return (
     <div className="sg-admin-acts">
       {isOffered && (
-        <Button size="small" onPress={() => setIsAsked(true)}>
+        <Button size="small" {...dialog.openerProps}>
           {t('restore.action')}
         </Button>
       )}
       <p className="sg-admin-plain sg-admin-soft">
         {t(isOffered ? 'restore.until' : 'restore.byAdmin', { date })}
       </p>
-      {isAsked && <RestoreDialog flag={flag} onClose={() => setIsAsked(false)} />}
+      {dialog.isOpen && <restoreDialog.View flag={flag} onClose={dialog.close} />}
     </div>
   );
 }
