@@ -27,7 +27,6 @@ export function SubmitFailure({ failure, fallback, pause = 0 }: SubmitFailurePro
     failure.kind === 'network' || failure.kind === 'timeout' || failure.status === 429;
   return (
     <InlineMessage kind="error">
-      {/* An appeal of a deactivation has its place below. */}
       <p>{failure.suspension ? failureText(failure) : (failure.detail ?? fallback)}</p>
       {!failure.detail && isExplained && (
         <p className="sg-account-explanation">{failureText(failure)}</p>

@@ -27,7 +27,6 @@ export function accountRoutes(community: Community): Route[] {
       if (!(await passwords.fits(body.password, member?.password_hash)) || !member)
         throw new Refusal(401, 'wrongLogin');
       if (member.deactivated_at) {
-        // An appeal of the deactivation would begin here: the password is known to be right.
         const now = community.now();
         if (!isSuspensionOver(member, now)) throw deactivatedRefusal(member);
         await endSuspension(community, member.id);
