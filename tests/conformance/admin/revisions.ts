@@ -34,6 +34,12 @@ const CHANGED = refusal(
   'Perubahan ini baru saja disunting: periksa lagi',
 );
 
+const OTHERS_REVISION = refusal(
+  403,
+  'Only who made this edit can take it back',
+  'Hanya yang membuat perubahan ini yang dapat menariknya',
+);
+
 /** Acts of a test on approved content of one type; `name` is its name or title. */
 interface Revisable {
   readonly content_type: 'group' | 'event' | 'resource';
@@ -210,8 +216,10 @@ export function revisionsSuite(harness: Harness): void {
       await edit({ [names]: 'Nama lain' });
       const params = { content_type, id };
       const admin = await signUpModerator('admin');
-      for (const { client } of [moderator, admin, await harness.signUp()])
-        await client.call(withdrawRevision, { params });
+      for (const { token } of [moderator, admin, await harness.signUp()])
+        await harness.refuses(OTHERS_REVISION, token, (client) =>
+          client.call(withdrawRevision, { params }),
+        );
       expect(await pendingOf(moderator, id)).toHaveLength(1);
       await maker.client.call(withdrawRevision, { params });
       expect((await type.see(maker, id)).revision).toBeNull();

@@ -40,6 +40,7 @@ test('every call that writes has a limit, except signing out and passwords', () 
     'logout',
     'logoutEverywhere',
     'changePassword',
+    'confirmPassword',
     'endSession',
     'endOtherSessions',
     'deleteAccount',

@@ -125,8 +125,11 @@ export class Approvals {
   withdraw(viewer: User, { content_type, id }: { content_type: ApprovedType; id: string }): void {
     const { auditLog, files, revisions } = this.#community;
     const revision = revisions.find(content_type, id);
-    if (!revision?.makerIds.includes(viewer.id)) return;
-    const title = this.#types()[content_type]?.find(this.#community, id)?.title ?? null;
+    const content = this.#types()[content_type]?.find(this.#community, id);
+    if (!content) throw new Refusal(404, 'contentNotFound');
+    if (!revision) return;
+    if (!revision.makerIds.includes(viewer.id)) throw new Refusal(403, 'othersRevision');
+    const { title } = content;
     if (viewer.role !== 'user')
       auditLog.write(viewer, {
         ...{ action_type: 'withdraw_revision', content_type, content_id: id, title },

@@ -155,7 +155,11 @@ export function createApprovals({
       await discardBytes(community.blobs, discardedFiles);
     },
 
-    /** Takes back a revision of the member, if one waits (ADM-383). */
+    /**
+     * Takes back a revision of the member, if one waits (ADM-383)
+     *
+     * @throws Refusal 403 for another's revision, 404 without the content
+     */
     async withdraw(
       community: Community,
       actor: Actor,
@@ -163,11 +167,12 @@ export function createApprovals({
     ): Promise<void> {
       const type = types[content_type];
       const content = await type?.find(db, id);
-      if (!type || !content) return;
+      if (!type || !content) throw new Refusal(404, 'contentNotFound');
       const discardedFiles = await community.fanOut.transaction(async (write, publish) => {
         await type.lock(write, id);
         const revision = await findRevision(write, { content_type, content_id: id });
-        if (!revision || !makersOf(revision).includes(actor.id)) return [];
+        if (!revision) return [];
+        if (!makersOf(revision).includes(actor.id)) throw new Refusal(403, 'othersRevision');
         if (actor.role !== 'user') {
           const act = { action_type: 'withdraw_revision', content_type, content_id: id } as const;
           const changes = await changesOf(write, content_type, id, revision.changes);
