@@ -1,5 +1,5 @@
 import type { Community } from '@saudagar/mocks';
-import { answerWarning, decideFlag } from '../../journeys/admin.ts';
+import { answerWarning, appealDecision, decideAppeal, decideFlag } from '../../journeys/admin.ts';
 import { inDialog } from '../../journeys/dialog.ts';
 import type { PageUser, Scenario } from '../scenario.ts';
 
@@ -19,6 +19,23 @@ const warned = {
     const about = { content_type: 'post', content_id: 'post-004', reason: 'spam' } as const;
     reviews.review(moderator, flags.add(reporter, about).id, { action: 'warn_user', notes });
   },
+};
+
+const appealed = 'Ini koperasi kami yang berizin.';
+
+/** A removal of the member's content. */
+function removal({ appeals }: Community) {
+  appeals.record({
+    ...{ id: 'decision-1', kind: 'removal', memberId: 'member-1', deciderId: as, reason: 'spam' },
+    ...{ content_type: 'post', content_id: 'post-gone', title: '', text: 'Simpan pinjam.' },
+    ...{ flagId: null, notes },
+  });
+}
+
+const removed = {
+  page: '/moderation-decisions/:id',
+  path: '/moderation-decisions/decision-1',
+  given: removal,
 };
 
 const inCard = ({ page, say }: PageUser, key: string) =>
@@ -99,4 +116,18 @@ export const scenarios: readonly Scenario[] = [
   },
   { ...warned, does: 'read a warning', done: ({ page }) => page.getByText(notes) },
   { ...warned, does: 'answer a warning', ...answerWarning('Maaf, tidak saya ulangi.') },
+  { ...removed, does: 'read a decision', done: ({ page }) => page.getByText(notes) },
+  { ...removed, does: 'appeal a decision', ...appealDecision(appealed) },
+  {
+    page: '/admin/:tab',
+    path: '/admin/flags?flagStatus=appeals',
+    as: 'member-6',
+    does: 'decide an appeal',
+    given(community) {
+      removal(community);
+      const member = community.accounts.find('member-1');
+      if (member) community.appeals.appeal(member, 'decision-1', appealed);
+    },
+    ...decideAppeal(appealed, 'upheld', 'Tetap bukan tempatnya.'),
+  },
 ];

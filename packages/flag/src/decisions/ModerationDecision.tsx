@@ -12,7 +12,7 @@ import { useTexts } from './texts.ts';
 export interface ModerationDecisionProps {
   /** Id of the decision, from its notification. */
   decisionId: string;
-  /** A way out when the decision does not exist. @default none */
+  /** A way out when the decision does not exist, or nothing is left to do. @default none */
   wayOut?: ReactNode | undefined;
 }
 
@@ -23,13 +23,13 @@ export function ModerationDecision({ decisionId, wayOut }: ModerationDecisionPro
   return (
     <section className="sg-warning" aria-label={t('decision.name')}>
       <ReadView actor={actor} skeleton={<SkeletonCard />} wayOut={wayOut}>
-        {(decision) => <Content decision={decision} />}
+        {(decision) => <Content decision={decision} wayOut={wayOut} />}
       </ReadView>
     </section>
   );
 }
 
-function Content({ decision }: { decision: Decision }) {
+function Content({ decision, wayOut }: { decision: Decision; wayOut: ReactNode }) {
   const { t } = useTexts();
   const { appeal } = decision;
   const kind = DECISION_KINDS.find((one) => one === decision.kind) ?? 'removal';
@@ -52,13 +52,19 @@ function Content({ decision }: { decision: Decision }) {
         )
       }
     >
-      <Next decision={decision} />
+      <Next decision={decision} wayOut={wayOut} />
     </DecisionCard>
   );
 }
 
-/** The appeal form, or what the member can expect. */
-function Next({ decision: { id, appeal, can_appeal } }: { decision: Decision }) {
+/** The appeal form, or what the member can expect and a way out. */
+function Next({
+  decision: { id, appeal, can_appeal },
+  wayOut,
+}: {
+  decision: Decision;
+  wayOut: ReactNode;
+}) {
   const { t } = useTexts();
   if (can_appeal) return <AnswerForm subject={{ type: 'appeal', id }} />;
   const text = () => {
@@ -68,8 +74,11 @@ function Next({ decision: { id, appeal, can_appeal } }: { decision: Decision }) 
     return t(appeal.is_restored ? 'appeal.restored' : 'appeal.again');
   };
   return (
-    <p className="sg-warning-text" role="status">
-      {text()}
-    </p>
+    <>
+      <p className="sg-warning-text" role="status">
+        {text()}
+      </p>
+      {wayOut}
+    </>
   );
 }
