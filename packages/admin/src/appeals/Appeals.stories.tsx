@@ -31,6 +31,24 @@ export const One = meta.story({
   },
 });
 
+/** A refused decision shows the server's reason in the dialog, with the notes. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    const detail = 'You reported this content: another moderator decides';
+    msw.use(replyWith(listAppeals, [buildAppeal()]), failWith(decideAppeal, 403, { detail }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Uphold' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uphold the decision?' }));
+    const notes = dialog.getByRole('textbox', { name: /^Notes/ });
+    await userEvent.type(notes, 'Memang iklan.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Uphold' }));
+    await expect(await dialog.findByText(/^You reported this content/)).toBeVisible();
+    await expect(notes).toHaveValue('Memang iklan.');
+  },
+});
+
 /** The own decision is not offered, with one line that says so. */
 export const OwnDecision = meta.story({
   tags: ['no-picture'],

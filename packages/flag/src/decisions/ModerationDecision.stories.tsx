@@ -68,6 +68,25 @@ export const Appealed = meta.story({
   },
 });
 
+/** A refused appeal keeps its text. */
+export const NotSent = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    const detail = 'A decision can be appealed for 30 days';
+    msw.use(
+      replyWith(getModerationDecision, buildModerationDecision()),
+      failWith(appealDecision, 409, { detail }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: 'Your appeal' });
+    await userEvent.type(field, APPEAL.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+    await expect(await canvas.findByText(/^A decision can be appealed/)).toBeVisible();
+    await expect(field).toHaveValue(APPEAL.text);
+  },
+});
+
 /** Decided: the outcome and the second moderator's notes. */
 export const Overturned = meta.story({
   tags: ['no-picture'],
