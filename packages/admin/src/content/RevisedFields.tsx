@@ -1,31 +1,6 @@
 import { changedTexts, type PendingContent } from '@saudagar/contract';
+import { useChangedFields } from '../changedFields/useChangedFields.ts';
 import { useTexts } from './texts.ts';
-
-/** Fields that revisions change, by their names in the contract. */
-const FIELDS = [
-  'attachments',
-  'author_name',
-  'author_organization',
-  'body',
-  'category',
-  'content_url',
-  'description',
-  'duration_minutes',
-  'event_type',
-  'featured',
-  'industry_tags',
-  'links',
-  'location',
-  'name',
-  'priority',
-  'read_time_minutes',
-  'resource_type',
-  'rules',
-  'tags',
-  'thumbnail_url',
-  'title',
-  'website',
-] as const;
 
 interface RevisedFieldsProps {
   changes: NonNullable<PendingContent['changes']>;
@@ -34,24 +9,22 @@ interface RevisedFieldsProps {
 /** Changed fields of a revision, as they are and as they would be (ADM-382). */
 export function RevisedFields({ changes }: RevisedFieldsProps) {
   const { t } = useTexts();
+  const { nameOf, textOf } = useChangedFields();
   return (
     <dl className="sg-admin-revision" aria-label={t('revision.changes')}>
-      {changedTexts(changes).map(({ field, before, after }) => {
-        const known = FIELDS.find((one) => one === field);
-        return (
-          <div key={field}>
-            <dt>{known ? t(`fields.${known}`) : field}</dt>
-            <dd>
-              <span className="sg-admin-revision-label">{t('revision.before')}</span>
-              {before ?? '–'}
-            </dd>
-            <dd>
-              <span className="sg-admin-revision-label">{t('revision.after')}</span>
-              {after ?? '–'}
-            </dd>
-          </div>
-        );
-      })}
+      {changedTexts(changes).map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{nameOf(field)}</dt>
+          <dd>
+            <span className="sg-admin-revision-label">{t('revision.before')}</span>
+            {textOf(field, before)}
+          </dd>
+          <dd>
+            <span className="sg-admin-revision-label">{t('revision.after')}</span>
+            {textOf(field, after)}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

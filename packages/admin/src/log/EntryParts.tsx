@@ -6,26 +6,19 @@ import {
   type Member,
 } from '@saudagar/contract';
 import { hrefOfType, useRoutes } from '@saudagar/portal';
-import { Link, MemberLink, zoneName } from '@saudagar/ui';
+import { Link, MemberLink } from '@saudagar/ui';
+import { useChangedFields } from '../changedFields/useChangedFields.ts';
+import { zonedTime } from '../changedFields/zonedTime.ts';
 import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
-
-/** Zone of the log's times and days. */
-const TIME_ZONE = 'Asia/Jakarta';
 
 /** Date and time in the zone of the log's day filters, which is named. */
 export function Timestamp({ at }: { at: string | null | undefined }) {
   const { locale } = useTexts();
   if (!at) return <>–</>;
-  const date = new Date(at);
-  const text = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  });
   return (
     <time className="sg-log-moment" dateTime={at}>
-      {`${text.format(date)}\u00a0${zoneName(TIME_ZONE, locale, date)}`}
+      {zonedTime(at, locale)}
     </time>
   );
 }
@@ -83,55 +76,23 @@ export function Actor({ entry }: { entry: AuditEntry }) {
 /** Changed fields with old and new values; notes of a role change name its roles already. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts();
+  const { nameOf, textOf } = useChangedFields();
   const changes = entry.action_type === 'change_role' && entry.notes ? [] : changedTexts(entry);
   if (changes.length === 0) return null;
   return (
     <ul className="sg-log-changes" aria-label={t('changes')}>
-      {changes.map(({ field, before, after }) => {
-        const known = FIELDS.find((one) => one === field);
-        const values = { before: cut(before), after: cut(after) };
-        return (
-          <li key={field}>
-            {known ? t(`fields.${known}`) : field}: {values.before ?? '–'} → {values.after ?? '–'}
-          </li>
-        );
-      })}
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {nameOf(field)}: {cut(textOf(field, before))} → {cut(textOf(field, after))}
+        </li>
+      ))}
     </ul>
   );
 }
 
 /** Maximum characters of a changed value; the file has the whole. */
 const VALUE_MAX = 120;
-const cut = (text: string | null) =>
-  text !== null && text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX - 1)}…` : text;
-
-/** Fields of what acts change, by their names in the contract. */
-const FIELDS = [
-  'approval_status',
-  'attachments',
-  'body',
-  'category',
-  'description',
-  'end_date',
-  'event_type',
-  'featured',
-  'file',
-  'group_type',
-  'industry_tags',
-  'location',
-  'max_attendees',
-  'name',
-  'price',
-  'priority',
-  'resource_type',
-  'role',
-  'rules',
-  'start_date',
-  'status',
-  'tags',
-  'title',
-  'venue',
-] as const;
+const cut = (text: string) => (text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX - 1)}…` : text);
 
 /** Notes of an entry, in the words of its author. */
 export function EntryNotes({ entry }: { entry: AuditEntry }) {

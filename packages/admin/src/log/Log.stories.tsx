@@ -86,6 +86,16 @@ export const Changed = meta.story({
           before: { role: 'user' },
           after: { role: 'admin' },
         }),
+        buildAuditEntry({
+          ...{ id: 'act-4', action_type: 'deactivate_user', content_type: 'member' },
+          before: { until: null },
+          after: { until: '2026-12-05T00:00:00.000Z' },
+        }),
+        buildAuditEntry({
+          ...{ id: 'act-5', action_type: 'decide_appeal', content_type: 'post' },
+          before: { appeal: 'pending' },
+          after: { appeal: 'overturned' },
+        }),
       ]),
     );
   },
@@ -97,6 +107,9 @@ export const Changed = meta.story({
     await expect(canvas.queryByRole('link', { name: /^Event: Bazar/ })).toBeNull();
     await expect(canvas.getByText('Operator of the server')).toBeVisible();
     await expect(canvas.queryByText(/^Role: /)).toBeNull();
+    // Times are in the log's zone, and names of the contract in words.
+    await expect(canvas.getByText(/^Until: – → Dec 5, 2026, 7:00\sAM\sWIB$/)).toBeVisible();
+    await expect(canvas.getByText('Appeal: Waiting → Decision was wrong')).toBeVisible();
   },
 });
 
