@@ -69,6 +69,27 @@ export const Cancelled = meta.story({
   },
 });
 
+/** An event in another zone: its own time first, then the reader's. */
+// EVT-236
+export const ElsewhereZone = meta.story({
+  args: { eventId: 'event-own' },
+  parameters: {
+    portal: {
+      community: withEvent({
+        title: 'Pasar Sagu Papua',
+        location: 'Jayapura',
+        time_zone: 'Asia/Jayapura',
+        start_date: '2026-12-05T00:00:00.000Z',
+        end_date: '2026-12-05T03:00:00.000Z',
+      }),
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/9:00.AM – 12:00.PM.WIT$/)).toBeVisible();
+    await expect(canvas.getByText(/7:00 – 10:00.AM.WIB for you$/)).toBeVisible();
+  },
+});
+
 /** An event pending moderation, as its organizer sees it. */
 export const Pending = meta.story({
   args: { eventId: 'event-own' },

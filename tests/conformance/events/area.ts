@@ -12,10 +12,18 @@ import { attendeesSuite } from './attendees.ts';
 import { eventEditsSuite } from './eventEdits.ts';
 import { eventListsSuite } from './eventLists.ts';
 import { EVENT } from './eventSteps.ts';
+import { eventZonesSuite } from './eventZones.ts';
 import { registrationsSuite } from './registrations.ts';
 
 export const events: AreaConformance = {
-  suites: [eventListsSuite, registrationsSuite, eventEditsSuite, attachmentsSuite, attendeesSuite],
+  suites: [
+    eventListsSuite,
+    eventZonesSuite,
+    registrationsSuite,
+    eventEditsSuite,
+    attachmentsSuite,
+    attendeesSuite,
+  ],
   fixtures: [
     [/^\/api\/events\/attachments\/\{id\}/, makePicture],
     [/^\/api\/events\/\{id\}/, makeEvent],
@@ -49,6 +57,7 @@ export const events: AreaConformance = {
       fields: async () => ({
         ...EVENT,
         title: crypto.randomUUID(),
+        time_zone: 'Asia/Makassar',
         venue: 'Aula kebun',
         max_attendees: 40,
         price: 150_000,

@@ -128,6 +128,7 @@ export function eventListsSuite(harness: Harness): void {
       const facts = {
         ...EVENT,
         id: made.id,
+        time_zone: null,
         venue: 'Gedung A',
         website: 'https://kopi.example/temu',
         max_attendees: 12,

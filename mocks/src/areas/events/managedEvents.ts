@@ -53,7 +53,7 @@ export class ManagedEvents {
       this.#made += 1;
       const made = madeId('event', this.#made);
       this.#events.add({
-        ...normalizedValues(fields),
+        ...normalizedValues({ time_zone: null, ...fields }),
         id: made,
         current_attendees: 0,
         currency: 'IDR',

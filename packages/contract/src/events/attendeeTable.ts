@@ -21,12 +21,15 @@ const ANSWERS: readonly Column[] = ['phone', 'dietary_restrictions', 'notes'];
 /** Columns that hold timestamps. */
 const TIMES: readonly Column[] = ['registered_at', 'checked_in_at'];
 
-/** Name of an event's attendee file: its title and start day. */
+/** Name of an event's attendee file: its title and the day of its start in its zone. */
 export const attendeeFileName = (
-  { title, start_date }: Pick<Event, 'title' | 'start_date'>,
-  reader: SpreadsheetReader,
+  { title, start_date, time_zone }: Pick<Event, 'title' | 'start_date' | 'time_zone'>,
+  { language, timeZone }: SpreadsheetReader,
 ): string =>
-  csvName(readText(events.texts, reader.language, 'attendees.file', { title }), start_date, reader);
+  csvName(readText(events.texts, language, 'attendees.file', { title }), start_date, {
+    language,
+    timeZone: time_zone ?? timeZone,
+  });
 
 /**
  * Rows of an event's CSV: headings, then a row for each attendee; answers only for the organizer.

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Line, Text, Timestamp, WebAddress, WholeNumber } from '../core/fields.ts';
+import { Line, Text, Timestamp, TimeZone, WebAddress, WholeNumber } from '../core/fields.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 
 /** Event types as wire values (EVT-018). */
@@ -51,6 +51,7 @@ export const SENT_FIELDS = {
   event_type: EventType,
   start_date: EventTime,
   end_date: EventTime,
+  time_zone: z.nullish(TimeZone),
   location: Line(EVENT_PLACE_MAX).check(z.minLength(1)),
   venue: z.nullish(Line(EVENT_PLACE_MAX)),
   website: z.nullish(WebAddress),
@@ -75,6 +76,8 @@ export const SHOWN_FIELDS = {
   event_type: z.string(),
   start_date: Timestamp,
   end_date: z.nullish(Timestamp),
+  /** IANA name of the zone of its place (additive); null where only the moments are known. */
+  time_zone: z.nullish(z.string()),
   location: z.string(),
   venue: z.nullish(z.string()),
   /** A page with more about the event, such as its own tickets (additive). */

@@ -47,6 +47,7 @@ export type EventRestriction = (typeof EVENT_RESTRICTIONS)[number];
 const RESTRICTED = {
   start_date: 'dates',
   end_date: 'dates',
+  time_zone: 'dates',
   location: 'location',
   title: 'title',
 } as const satisfies Record<string, EventRestriction>;

@@ -51,6 +51,7 @@ export const normalizedValues = <Sent extends EditedValues>(sent: Sent): Sent =>
   ...(sent.end_date && { end_date: new Date(sent.end_date).toISOString() }),
   ...(sent.tags && { tags: [...new Set(sent.tags)] }),
   ...(sent.venue !== undefined && { venue: sent.venue || null }),
+  ...(sent.time_zone !== undefined && { time_zone: sent.time_zone || null }),
 });
 
 /**

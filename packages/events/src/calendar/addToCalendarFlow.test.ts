@@ -11,6 +11,8 @@ const entry = {
   start: '2026-12-01T02:00:00Z',
   end: '2026-12-01T02:00:00Z',
   isCancelled: false,
+  isTentative: false,
+  organizer: 'Siti Rahmawati',
   url: null,
   changed: '2026-11-01T02:00:00Z',
 };

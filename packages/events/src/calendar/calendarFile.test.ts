@@ -11,6 +11,8 @@ const entry: CalendarEntry = {
   start: '2026-12-01T02:00:00.000Z',
   end: '2026-12-01T09:00:00.000Z',
   isCancelled: false,
+  isTentative: false,
+  organizer: 'Siti Rahmawati',
   url: 'https://hub.example/events/0192-fair',
   changed: '2026-11-20T02:00:00.000Z',
 };
@@ -45,6 +47,20 @@ describe('the calendar file', () => {
     const { calendar, component } = read(calendarFile({ ...entry, isCancelled: true }));
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    // Calendars match a cancellation by its organizer.
+    const organizer = component.getFirstProperty('organizer');
+    expect(organizer?.getFirstParameter('cn')).toBe('Siti Rahmawati');
+    expect(organizer?.getFirstValue()).toMatch(/^mailto:/i);
+  });
+
+  it('the calendar file of a place on the waitlist is tentative (EVT-242)', () => {
+    const { component } = read(calendarFile({ ...entry, isTentative: true, organizer: null }));
+    expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    expect(component.getFirstProperty('organizer')).toBeNull();
+  });
+
+  it('the calendar file ends with a line break', () => {
+    expect(calendarFile(entry)).toMatch(/END:VCALENDAR\r\n$/);
   });
 
   it('the calendar file folds long lines without losing characters', () => {

@@ -14,11 +14,18 @@ export interface CalendarEntry {
   start: string;
   end: string;
   isCancelled: boolean;
+  /** True for a member on the waitlist, who may not come. */
+  isTentative: boolean;
+  /** Name of the organizer; null after that account was deleted. */
+  organizer: string | null;
   /** Address of the event's page. */
   url: string | null;
   /** ISO timestamp of the last change. */
   changed: string;
 }
+
+/** Address of organizers, whose own is private; calendars require one. */
+const NO_REPLY = 'noreply@saudagar-hub.invalid';
 
 /** Returns the text of an iCalendar file (RFC 5545) with one event, in UTC. */
 export function calendarFile(entry: CalendarEntry): string {
@@ -37,7 +44,14 @@ export function calendarFile(entry: CalendarEntry): string {
     description: entry.description,
     location: entry.location,
     url: entry.url,
-    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(entry),
+    organizer: entry.organizer === null ? null : { name: entry.organizer, email: NO_REPLY },
   });
-  return calendar.toString();
+  // Each line ends with a break, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+function statusOf({ isCancelled, isTentative }: CalendarEntry): ICalEventStatus {
+  if (isCancelled) return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

@@ -13,6 +13,8 @@ export function entryOf(event: Event, url: string | null): CalendarEntry {
     start: start_date,
     end: end_date ?? start_date,
     isCancelled: event.status === 'cancelled',
+    isTentative: event.my_registration?.status === 'waitlisted',
+    organizer: event.organizer?.full_name?.trim() || event.organizer_name?.trim() || null,
     url,
     changed: event.updated_at ?? event.created_at ?? start_date,
   };

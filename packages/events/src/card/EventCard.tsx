@@ -45,7 +45,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             <TypeIcon />
           </Icon>
         )}
-        <DateTile start={event.start_date} />
+        <DateTile event={event} />
       </div>
       <div className="sg-event-body">
         <Badges event={event} isOnCard />

@@ -6,7 +6,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
-import { eventTime } from '../when/eventTime.ts';
+import { eventTime, readerTime } from '../when/eventTime.ts';
 import { priceText } from './price.ts';
 
 interface EventDetailsProps {
@@ -19,10 +19,12 @@ interface EventDetailsProps {
 export function EventDetails({ event, locationSuffix }: EventDetailsProps) {
   const { t, locale } = useTexts();
   const { location, venue, price, currency, start_date } = event;
+  const own = readerTime(event, locale);
   return (
     <ul className="sg-event-details">
       <Fact sign={<CalendarClock />}>
         <time dateTime={start_date}>{eventTime(event, locale)}</time>
+        {own && <span className="sg-event-own-time">{t('ownTime', { time: own })}</span>}
       </Fact>
       <Fact sign={<MapPin />}>
         {venue ? t('place', { venue, location }) : location}

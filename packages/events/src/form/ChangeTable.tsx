@@ -5,12 +5,14 @@ interface ChangeTableProps {
   fields: readonly string[];
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
+  /** Zone of the event's times. @default the reader's */
+  timeZone?: string | null | undefined;
 }
 
 /** Old and new values side by side. */
-export function ChangeTable({ fields, before, after }: ChangeTableProps) {
+export function ChangeTable({ fields, before, after, timeZone }: ChangeTableProps) {
   const { t } = useTexts();
-  const { nameOf, textOf } = useValueText();
+  const { nameOf, textOf } = useValueText(timeZone);
   return (
     <table className="sg-event-changes">
       <thead>

@@ -7,10 +7,11 @@ import {
   usePortal,
   useRoutes,
 } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { provideCreateEvent } from './createEventFlow.ts';
 import { EventFields } from './EventFields.tsx';
-import { countFiles, EVENT_FIELDS, EVENT_STEPS, NEW_EVENT } from './eventValues.ts';
+import { countFiles, EVENT_FIELDS, EVENT_STEPS, newEvent } from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
@@ -36,10 +37,11 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   const [saved, setSaved] = useState<Event | null>(null);
   const actor = usePersistentActor('events.create', provideCreateEvent, {
     subject: null,
-    values: NEW_EVENT,
+    values: newEvent(),
     steps: EVENT_STEPS,
   });
-  const steps = useEventSteps();
+  const timeZone = useSelector(actor, ({ context }) => context.values.time_zone);
+  const steps = useEventSteps(timeZone);
   // EVT-106–111
   const missing = useMissingFields(actor, EVENT_FIELDS, {
     title: t('missing.title'),

@@ -23,6 +23,7 @@ export function CriticalQuestion({
         {t('critical.text', { count: registeredFor(subject) })}
       </p>
       <ChangeTable
+        timeZone={values.time_zone}
         fields={criticalOf(values, subject)}
         before={values.basis as Record<string, unknown>}
         after={after as Record<string, unknown>}

@@ -138,7 +138,9 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
         )
       }
     >
-      {history.isOpen && <historyDialog.View eventId={event.id} onClose={history.close} />}
+      {history.isOpen && (
+        <historyDialog.View eventId={event.id} timeZone={event.time_zone} onClose={history.close} />
+      )}
       <FormView id={id} actor={actor} failureText={reason} showsServerReason>
         {isConfirming ? (
           <CriticalQuestion values={values} subject={subject} />
@@ -149,6 +151,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
               actor={actor}
               isLocked={(name) => isLocked(name, permissions.restrictions)}
               registered={registeredFor(subject)}
+              savedStart={event.start_date}
               files={
                 <FileFields actor={actor} remaining={remaining ?? undefined}>
                   {attachments ? (

@@ -1,7 +1,6 @@
 import {
   EVENT_DESCRIPTION_MAX,
   EVENT_NUMBERS,
-  EVENT_PLACE_MAX,
   EVENT_TAG_MAX,
   EVENT_TAGS_MAX,
   EVENT_TITLE_MAX,
@@ -10,11 +9,12 @@ import {
 } from '@saudagar/contract';
 import { type FieldsActor, FormStep, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { DatePicker, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
+import { NumberField, Select, TagInput, TextField } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
 import type { EventValues } from './eventValues.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { useTexts } from './texts.ts';
+import { WhenFields } from './WhenFields.tsx';
 
 interface EventFieldsProps {
   actor: FieldsActor<EventValues>;
@@ -23,23 +23,25 @@ interface EventFieldsProps {
   isLocked?: ((field: string) => boolean) | undefined;
   /** Number of registrations, the minimum for the limit. @default 0 */
   registered?: number | undefined;
+  /** Saved start of an edited event. @default a new event's */
+  savedStart?: string | undefined;
   /** File fields, rendered between location and tags. */
   files: ReactNode;
 }
 
 /** Fields of an event, in sections (EVT-106–119). */
 export function EventFields(props: EventFieldsProps) {
-  const { actor, isLocked = () => false, registered = 0, files } = props;
+  const { actor, isLocked = () => false, registered = 0, files, savedStart } = props;
   const { t } = useTexts();
   const tagText = useTagText();
   const field = useField(actor, (name, rule) => {
     // Each link row shows its own error.
     if (name === 'links') return '';
+    if (name === 'confirmed_past') return t('rules.past');
     return rule === 'required'
       ? t('rules.required', { field: t(`fields.${name}`) })
       : t(`rules.${rule as EventValidationError['refusal']}`, { count: registered });
   });
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const locked = (name: string, hint?: string) => ({
     isDisabled: isLocked(name),
     description: isLocked(name) ? t('edit.locked') : hint,
@@ -47,15 +49,6 @@ export function EventFields(props: EventFieldsProps) {
   const { isReadOnly, ...type } = field('event_type');
   const types = [...new Set([...EVENT_TYPES, ...(type.value ? [type.value] : [])])];
   const tags = field('tags');
-  const dates = (name: 'start_date' | 'end_date') => (
-    <DatePicker
-      {...field(name)}
-      {...locked(name)}
-      label={t(`fields.${name}`)}
-      timeZone={timeZone}
-      isRequired
-    />
-  );
 
   return (
     <>
@@ -90,25 +83,7 @@ export function EventFields(props: EventFieldsProps) {
       </FormStep>
       <FormStep id="when">
         <Section title={t('sections.when')}>
-          <div className="sg-event-pair">
-            {dates('start_date')}
-            {dates('end_date')}
-          </div>
-          <div className="sg-event-pair">
-            <TextField
-              {...field('location')}
-              {...locked('location', t('fields.locationHint'))}
-              label={t('fields.location')}
-              maxLength={EVENT_PLACE_MAX}
-              isRequired
-            />
-            <TextField
-              {...field('venue')}
-              label={t('fields.venue')}
-              description={t('fields.venueHint')}
-              maxLength={EVENT_PLACE_MAX}
-            />
-          </div>
+          <WhenFields {...{ actor, field, locked, savedStart }} />
         </Section>
       </FormStep>
       <FormStep id="details">

@@ -12,12 +12,14 @@ import { useTexts } from './texts.ts';
 export interface HistoryDialogProps {
   /** The event's id. */
   eventId: string;
+  /** Zone of the event's times. @default the reader's */
+  timeZone?: string | null | undefined;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /** All edits of an event with old and new values (EVT-213–219). */
-export function HistoryDialog({ eventId, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ eventId, timeZone, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideHistory, { query: { id: eventId } });
   return (
@@ -34,13 +36,13 @@ export function HistoryDialog({ eventId, onClose }: HistoryDialogProps) {
           </EmptyState>
         }
       >
-        {(edit) => <Edit edit={edit} />}
+        {(edit) => <Edit edit={edit} timeZone={timeZone} />}
       </ListView>
     </Dialog>
   );
 }
 
-function Edit({ edit }: { edit: EventEdit }) {
+function Edit({ edit, timeZone }: { edit: EventEdit } & Pick<HistoryDialogProps, 'timeZone'>) {
   const { t, locale } = useTexts();
   const { editor_name, edited_at, edit_reason, changes, old_values } = edit;
   const when = eventTime({ start_date: edited_at }, locale);
@@ -52,7 +54,12 @@ function Edit({ edit }: { edit: EventEdit }) {
       {edit_reason && (
         <p className="sg-event-reason">{t('history.reason', { reason: edit_reason })}</p>
       )}
-      <ChangeTable fields={Object.keys(changes)} before={old_values} after={changes} />
+      <ChangeTable
+        fields={Object.keys(changes)}
+        before={old_values}
+        after={changes}
+        timeZone={timeZone}
+      />
     </article>
   );
 }

@@ -34,7 +34,7 @@ function editErrors(values: EditValues, subject: EditSubject): FieldErrors<EditV
   const changes = changesOf(values);
   const isChanged = Object.keys(changes).length > 0;
   if (!isChanged && !changesFiles(values)) return { basis: { rule: 'unchanged' } };
-  const wrong = eventErrors(values, registeredFor(subject));
+  const wrong = eventErrors(values, registeredFor(subject), subject.event.start_date);
   const errors: FieldErrors<EditValues> =
     isChanged && needsReason(subject) && values.edit_reason.trim() === ''
       ? { ...wrong, edit_reason: { rule: 'editReasonMissing' } }

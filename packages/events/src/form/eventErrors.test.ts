@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventErrors } from './eventErrors.ts';
 import {
   EVENT_FIELDS,
@@ -19,7 +19,19 @@ const filled: EventValues = {
 };
 const link = { key: 0, title: 'Peta', url: 'peta.example/solo', description: '' };
 
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00.000Z') }));
+afterEach(() => void vi.useRealTimers());
+
 describe('a new event', () => {
+  it('a start in the past is refused until that start is confirmed (EVT-238)', () => {
+    const past = { ...filled, start_date: '2026-11-05T02:00:00.000Z' };
+    expect(eventErrors(past)).toEqual({ confirmed_past: { rule: 'past' } });
+    expect(eventErrors({ ...past, confirmed_past: past.start_date })).toEqual({});
+    expect(eventErrors({ ...past, confirmed_past: '2026-11-06T02:00:00.000Z' })).not.toEqual({});
+    // An edited event that began is not asked about again.
+    expect(eventErrors(past, 0, '2026-11-05T09:00:00+07:00')).toEqual({});
+  });
+
   it('Create Event needs title, description, type, dates and location (EVT-106–111)', () => {
     const required = { rule: 'required' };
     expect(EVENT_FIELDS.errors(filled)).toEqual({});

@@ -14,6 +14,7 @@ import {
   formField,
   formFields,
 } from '@saudagar/flows';
+import { deviceZone } from '../when/zones.ts';
 
 /** Values of a link row. */
 export interface LinkValues {
@@ -65,6 +66,8 @@ const fields = {
   event_type: required(formField.choice<EventBody['event_type']>()),
   start_date: required(formField.moment),
   end_date: required(formField.moment),
+  /** Empty for an event without one: its times are then in the zone of each reader. */
+  time_zone: formField.optionalText,
   location: required(formField.text),
   venue: formField.optionalText,
   website: formField.website,
@@ -86,11 +89,15 @@ export interface EventFiles {
 }
 
 /** Values of Create Event and Edit Event (EVT-106–119, EVT-188–194). */
-export type EventValues = FormValues<typeof fields> & EventFiles;
+export interface EventValues extends FormValues<typeof fields>, EventFiles {
+  /** The past start that the member confirmed. */
+  confirmed_past: string;
+}
 
 /** Values of an empty event; the price defaults to 0 (EVT-115). */
 export const NEW_EVENT: EventValues = {
   ...EVENT_FIELDS.blank,
+  confirmed_past: '',
   banner: [],
   gallery: [],
   documents: [],
@@ -99,7 +106,10 @@ export const NEW_EVENT: EventValues = {
 /** Steps of Create Event on a phone; the last one is the summary. */
 export const EVENT_STEPS = [
   { id: 'about', fields: ['title', 'description', 'event_type'] },
-  { id: 'when', fields: ['start_date', 'end_date', 'location', 'venue'] },
+  {
+    id: 'when',
+    fields: ['start_date', 'end_date', 'time_zone', 'confirmed_past', 'location', 'venue'],
+  },
   {
     id: 'details',
     fields: [
@@ -115,6 +125,9 @@ export const EVENT_STEPS = [
   },
   { id: 'check', fields: [] },
 ] as const satisfies readonly FormStep<keyof EventValues>[];
+
+/** Values of a new event in the member's zone, until its place is known. */
+export const newEvent = (): EventValues => ({ ...NEW_EVENT, time_zone: deviceZone() });
 
 /** Returns an event's fields as form values. */
 export const valuesOf = (event: Event): EventValues => ({
@@ -136,6 +149,7 @@ export const draftName = (eventId: string | null): string =>
 /** Reads a draft of a new event. */
 export const EVENT_DRAFT = {
   ...EVENT_FIELDS.draft,
+  confirmed_past: draftField.text,
   banner: files,
   gallery: files,
   documents: files,

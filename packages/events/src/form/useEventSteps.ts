@@ -6,15 +6,16 @@ import { useValueText } from './useValueText.ts';
 const FILES = ['banner', 'gallery', 'documents'] as const satisfies readonly (keyof EventFiles)[];
 
 /** Returns the labels of Create Event's steps, and what its summary says of a field. */
-export function useEventSteps(): FormStepTexts<EventValues> {
+export function useEventSteps(timeZone: string): FormStepTexts<EventValues> {
   const { t } = useTexts();
-  const { textOf } = useValueText();
+  const { textOf } = useValueText(timeZone);
   return {
     labelOf(id) {
       const step = EVENT_STEPS.find((one) => one.id === id);
       return step ? t(`steps.${step.id}`) : '';
     },
     fieldOf(name, values) {
+      if (name === 'confirmed_past') return null;
       const label = t(`fields.${name}`);
       const files = FILES.find((one) => one === name);
       if (files) {

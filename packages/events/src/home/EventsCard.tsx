@@ -30,7 +30,7 @@ export function EventsCard({ limit = 3 }: EventsCardProps) {
             key={event.id}
             name={event.title}
             href={hrefOf?.(event.id)}
-            mark={<DateTile start={event.start_date} />}
+            mark={<DateTile event={event} />}
           >
             <span>{eventTime(event, locale)}</span>
             <span>{event.location}</span>

@@ -1,7 +1,7 @@
 import { useNow } from '@saudagar/ui';
 import { EventTitle } from '../card/EventTitle.tsx';
 import { useTexts } from '../texts.ts';
-import { timeOfDay } from '../when/eventTime.ts';
+import { DayTime } from './DayTime.tsx';
 import type { MonthProps } from './MonthTable.tsx';
 import { fromToday, onDay } from './month.ts';
 
@@ -31,14 +31,13 @@ export function Agenda({ weeks, events, onOpen }: MonthProps) {
           <h3 className="sg-event-agenda-day">{format.format(day.start)}</h3>
           <ul>
             {onDay(events, day).map((event) => (
-              <li key={event.id}>
+              <li key={event.id} data-cancelled={event.status === 'cancelled' || undefined}>
                 <EventTitle eventId={event.id} onOpen={onOpen} className="sg-event-agenda-open">
-                  <span className="sg-event-day-time">
-                    {new Date(event.start_date) >= day.start
-                      ? timeOfDay(event.start_date, locale)
-                      : t('month.goesOn')}
+                  <DayTime {...{ event, day }} />
+                  <span>
+                    <span className="sg-event-day-title">{event.title}</span>
+                    {event.status === 'cancelled' && ` (${t('status.cancelled')})`}
                   </span>
-                  <span>{event.title}</span>
                 </EventTitle>
               </li>
             ))}

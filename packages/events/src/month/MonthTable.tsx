@@ -2,7 +2,7 @@ import type { Event } from '@saudagar/contract';
 import { useNow, VisuallyHidden } from '@saudagar/ui';
 import { EventTitle } from '../card/EventTitle.tsx';
 import { useTexts } from '../texts.ts';
-import { timeOfDay } from '../when/eventTime.ts';
+import { DayTime } from './DayTime.tsx';
 import { type Day, onDay } from './month.ts';
 
 export interface MonthProps {
@@ -44,7 +44,7 @@ export function MonthTable({ name, weeks, events, ...links }: MonthProps & { nam
 }
 
 function DayCell({ day, events, onOpen }: Omit<MonthProps, 'weeks'> & { day: Day }) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   const now = useNow();
   const isToday = day.start.getTime() <= now && now < day.end.getTime();
   return (
@@ -63,11 +63,7 @@ function DayCell({ day, events, onOpen }: Omit<MonthProps, 'weeks'> & { day: Day
             {events.map((event) => (
               <li key={event.id} data-cancelled={event.status === 'cancelled' || undefined}>
                 <EventTitle eventId={event.id} onOpen={onOpen} className="sg-event-day-open">
-                  {new Date(event.start_date) >= day.start && (
-                    <span className="sg-event-day-time">
-                      {timeOfDay(event.start_date, locale)}{' '}
-                    </span>
-                  )}
+                  <DayTime {...{ event, day }} />
                   {event.title}
                   {event.status === 'cancelled' && ` (${t('status.cancelled')})`}
                 </EventTitle>

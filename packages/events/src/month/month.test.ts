@@ -29,14 +29,16 @@ describe('a month', () => {
     expect(earlier.map(({ date }) => date)).toEqual([9, 26]);
   });
 
-  it('an event appears on each day it touches, midnight to midnight', () => {
+  it('an event appears on each day it touches, an end at midnight on the day before', () => {
     const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString();
     const fair = { start_date: at(2026, 11, 1, 9), end_date: at(2026, 11, 3, 0) };
     const day = (date: number) => ({
       start: new Date(2026, 11, date),
       end: new Date(2026, 11, date + 1),
     });
-    expect([0, 1, 2, 3, 4].map((date) => onDay([fair], day(date)).length)).toEqual([0, 1, 1, 1, 0]);
+    expect([0, 1, 2, 3, 4].map((date) => onDay([fair], day(date)).length)).toEqual([0, 1, 1, 0, 0]);
+    const late = { ...fair, end_date: at(2026, 11, 3, 1) };
+    expect([2, 3, 4].map((date) => onDay([late], day(date)).length)).toEqual([1, 1, 0]);
     const short = { start_date: at(2026, 11, 2, 0) };
     expect([1, 2].map((date) => onDay([short], day(date)).length)).toEqual([0, 1]);
   });

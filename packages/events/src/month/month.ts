@@ -54,12 +54,13 @@ export function fromToday<One extends Pick<Day, 'end'>>(
   return { rest: days.filter((day) => !isOver(day)), earlier: days.filter(isOver) };
 }
 
-/** Returns the events that overlap a day. */
+/** Returns the events that overlap a day; one that ends at midnight belongs to the day before. */
 export const onDay = <Dated extends { start_date: string; end_date?: string | null | undefined }>(
   events: readonly Dated[],
   { start, end }: Pick<Day, 'start' | 'end'>,
 ): Dated[] =>
   events.filter(
     ({ start_date, end_date }) =>
-      new Date(start_date) < end && new Date(end_date ?? start_date) >= start,
+      new Date(start_date) < end &&
+      (new Date(start_date) >= start || new Date(end_date ?? start_date) > start),
   );

@@ -4,6 +4,7 @@ import type { ServerArea } from '../area.ts';
 import { addEvents } from './020-events.ts';
 import { roundPrices } from './082-whole-prices.ts';
 import { addWebsite } from './128-event-website.ts';
+import { addEventZone } from './20261205-event-zone.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -27,6 +28,7 @@ export const events: ServerArea = {
     '020-events': { up: addEvents },
     '082-whole-prices': { up: roundPrices },
     '128-event-website': { up: addWebsite },
+    '20261205-event-zone': { up: addEventZone },
   },
   create: createEventsService,
   limits: {

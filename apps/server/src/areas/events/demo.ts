@@ -24,6 +24,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Width and height of the demo's pictures in pixels. */
 const SIZE = { width: 1200, height: 675 };
+/** Zones of Indonesia, from seven hours ahead of UTC. */
+const ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'];
 /** The account that a visitor of the demo signs in with. */
 const VISITOR = 'ratna_canting';
 
@@ -112,6 +114,7 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
     organizer_id: organizer.id,
     organizer_name: organizer.full_name,
     ...plainOf(one),
+    time_zone: ZONES[(one.zone ?? 7) - 7] ?? null,
     event_type: one.event_type as EventType,
     start_at: new Date(start),
     end_at: new Date(start + one.hours * HOUR),
