@@ -33,6 +33,7 @@ const FIELDS = [
   'status',
   'tags',
   'thumbnail_url',
+  'time_zone',
   'title',
   'until',
   'venue',
