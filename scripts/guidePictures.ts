@@ -25,7 +25,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 
 /** The first click on a page. @default none */
 const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  messages: (page) => page.locator('button.sg-messages-row').first().click(),
+  messages: (page) => page.locator('.sg-messages-row').first().click(),
 };
 
 const wanted = process.argv.slice(2);
