@@ -40,9 +40,11 @@ test('every call that writes has a limit, except signing out and passwords', () 
     'logout',
     'logoutEverywhere',
     'changePassword',
+    'confirmPassword',
     'endSession',
     'endOtherSessions',
     'deleteAccount',
+    'appealDeactivation',
   ]);
   for (const { contract, limits } of areas) {
     const names = contract.endpoints.map(({ name }) => name);

@@ -58,13 +58,14 @@ function Content({ decision }: { decision: Decision }) {
 }
 
 /** The appeal form, or what the member can expect. */
-function Next({ decision: { id, appeal, can_appeal } }: { decision: Decision }) {
+function Next({ decision: { id, kind, appeal, can_appeal } }: { decision: Decision }) {
   const { t } = useTexts();
   if (can_appeal) return <AnswerForm subject={{ type: 'appeal', id }} />;
   const text = () => {
     if (!appeal) return t('appeal.late');
     if (!appeal.outcome) return t('appeal.done');
     if (appeal.outcome !== 'overturned') return t('appeal.final');
+    if (kind === 'deactivation') return t('appeal.account');
     return t(appeal.is_restored ? 'appeal.restored' : 'appeal.again');
   };
   return (
