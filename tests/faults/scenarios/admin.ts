@@ -1,5 +1,5 @@
 import type { Community } from '@saudagar/mocks';
-import { answerWarning, decideFlag } from '../../journeys/admin.ts';
+import { answerWarning, appealDecision, decideAppeal, decideFlag } from '../../journeys/admin.ts';
 import { inDialog } from '../../journeys/dialog.ts';
 import type { PageUser, Scenario } from '../scenario.ts';
 
@@ -18,6 +18,30 @@ const warned = {
     if (!reporter || !moderator) return;
     const about = { content_type: 'post', content_id: 'post-004', reason: 'spam' } as const;
     reviews.review(moderator, flags.add(reporter, about).id, { action: 'warn_user', notes });
+  },
+};
+
+const appealText = 'Ini koperasi kami yang berizin.';
+
+/** A removal of a post of the community's first member. */
+const removal = {
+  ...({ id: 'decision-1', kind: 'removal', memberId: 'member-1' } as const),
+  ...{ deciderIds: ['member-6'], content_type: 'post', content_id: 'post-004', flagId: null },
+  ...{ title: 'Pinjaman cepat!', text: 'Pinjaman cepat!', reason: 'spam', notes },
+};
+const removed = {
+  page: '/moderation-decisions/:id',
+  path: '/moderation-decisions/decision-1',
+  given: ({ appeals }: Community) => appeals.record(removal),
+};
+const appealed = {
+  page: '/admin/:tab',
+  path: '/admin/flags?flagStatus=appeals',
+  as,
+  given({ accounts, appeals }: Community) {
+    appeals.record(removal);
+    const author = accounts.find(removal.memberId);
+    if (author) appeals.appeal(author, removal.id, appealText);
   },
 };
 
@@ -99,4 +123,12 @@ export const scenarios: readonly Scenario[] = [
   },
   { ...warned, does: 'read a warning', done: ({ page }) => page.getByText(notes) },
   { ...warned, does: 'answer a warning', ...answerWarning('Maaf, tidak saya ulangi.') },
+  { ...removed, does: 'read a decision', done: ({ page }) => page.getByText(notes) },
+  { ...removed, does: 'appeal a decision', ...appealDecision(appealText) },
+  { ...appealed, does: 'open the appeals', done: ({ page }) => page.getByText(appealText) },
+  {
+    ...appealed,
+    does: 'decide an appeal',
+    ...decideAppeal(appealText, 'upheld', 'Memang iklan.'),
+  },
 ];

@@ -61,6 +61,7 @@ const DATED = [
   '20261201-tender-terms',
   '20261202-confirmed-sessions',
   '20261203-appealed-accounts',
+  '20261203-notification-reasons',
 ];
 
 /** Lists migrations of these names, as an area does. */

@@ -75,7 +75,10 @@ export class Reviews {
     if (action === 'remove_content' && !isRemoval)
       this.#noteDeactivation(of, flag, moderator, notes || null);
     this.#write(moderator, FLAG_ACTS[action], of, shown, notes);
-    this.#notify(of, shown, action, { warningId, decisionId, notes });
+    this.#notify(of, shown, action, {
+      ...{ warningId, decisionId, notes },
+      reason: flag.reason,
+    });
     return this.#community.flagViews.flag(of, flag, moderator);
   }
 
@@ -251,7 +254,12 @@ export class Reviews {
     of: Case,
     shown: ShownContent,
     action: FlagAction,
-    decided: { warningId: string | null; decisionId: string | null; notes: string | undefined },
+    decided: {
+      warningId: string | null;
+      decisionId: string | null;
+      reason: string;
+      notes: string | undefined;
+    },
   ): void {
     this.#community.notifications.notify(
       decisionNotifications({

@@ -133,6 +133,7 @@ export async function settle(
     flags: flags.map(({ id, member_id }) => ({ id, reporterId: member_id })),
     warningId,
     // A deactivated member reads it at sign-in.
+    reason: flag.reason,
     decisionId: isRemoval && kind === 'removal' ? caseId : null,
     notes,
   });
