@@ -1,3 +1,4 @@
+import { inDialog } from './dialog.ts';
 import type { Journey } from './journey.ts';
 import type { PageUser } from './pageUser.ts';
 
@@ -23,6 +24,21 @@ export const signIn = ({ email, password }: Pick<Joining, 'email' | 'password'>)
   },
   press: submit,
   done: inside,
+});
+
+/** Appeals the deactivation of one's account, from the refusal of the sign-in. */
+export const appealAccount = (
+  credentials: Pick<Joining, 'email' | 'password'>,
+  text: string,
+): Journey => ({
+  async reach(user) {
+    await signIn(credentials).fill?.(user);
+    await user.press(submit(user));
+    await user.press(user.button('account:appeal.open'));
+  },
+  fill: ({ field, write }) => write(field('account:appeal.label'), text),
+  press: (user) => inDialog(user, 'account:appeal.send'),
+  done: ({ page, say }) => page.getByText(say('account:appeal.pending')),
 });
 
 /** Signs up on the registration page, which leads to the guide (ACCT-038). */

@@ -1,9 +1,9 @@
-import { login } from '@saudagar/contract';
+import { appealDeactivation, login } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, SAMPLE_PASSWORD } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { StrictMode } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = preview.meta({
@@ -170,6 +170,57 @@ export const Suspended = meta.story({
       { canvas, userEvent },
       /^Your account is suspended until December 6, 2096.* Reason: Menawarkan barang palsu$/,
     );
+  },
+});
+
+/** A deactivated member appeals once, from the refusal of the sign-in. */
+export const Appealed = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    mocks.community.accounts.deactivate('member-1', { reason: 'Akun palsu', until: null });
+    await submit({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appeal the decision' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
+    await expect(await dialog.findByText(/^Please write why/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your appeal' }), 'Akun saya asli.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
+    await expect(await canvas.findByText(/^Your appeal was received/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Appeal' })).toBeNull();
+  },
+});
+
+/** A refused appeal keeps its text. */
+export const AppealRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(appealDeactivation, 409, { detail: 'A decision can be appealed once' }));
+  },
+  async play({ canvas, mocks, userEvent }) {
+    mocks.community.accounts.deactivate('member-1', { reason: 'Akun palsu', until: null });
+    await submit({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appeal the decision' }));
+    const field = dialog.getByRole('textbox', { name: 'Your appeal' });
+    await userEvent.type(field, 'Akun saya asli.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
+    await expect(await dialog.findByText('A decision can be appealed once')).toBeVisible();
+    await expect(field).toHaveValue('Akun saya asli.');
+  },
+});
+
+/** An upheld appeal: sign-in says so, with the notes. */
+export const AppealUpheld = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const { accounts, appeals } = mocks.community;
+    const [member, admin] = ['siti@saudagar.example', 'member-6'].map((key) => accounts.find(key));
+    if (!member || !admin) throw new Error('the sample has a member and an admin');
+    accounts.deactivate(member.id, { reason: 'Akun palsu', until: null });
+    const { id } = appeals.appealDeactivation(member, 'Akun saya asli.');
+    const verdict = { outcome: 'upheld', notes: 'Fakturnya palsu.' } as const;
+    appeals.decide({ ...admin, role: 'admin' }, id, verdict, () => {});
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText(/the decision stays/)).toBeVisible();
+    await expect(canvas.getByText(/Fakturnya palsu/)).toBeVisible();
   },
 });
 

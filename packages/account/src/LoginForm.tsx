@@ -1,13 +1,16 @@
 import type { SignedIn } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
 import { useEmitted, usePersistentActor, useRoutes } from '@saudagar/portal';
-import { Button, Form, Link, PasswordField, TextField } from '@saudagar/ui';
+import { Button, Form, Link, loadable, PasswordField, TextField, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { NO_CREDENTIALS, provideLogin } from './loginFlow.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
+import { SuspensionAppeal } from './SuspensionAppeal.tsx';
 import { useTexts } from './texts.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
-import type { LoginValues } from './validateLogin.ts';
+import { type LoginValues, toCredentials } from './validateLogin.ts';
+
+const appealDialog = loadable(async () => (await import('./AppealDialog.tsx')).AppealDialog);
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -25,10 +28,12 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const actor = usePersistentActor('account.login', provideLogin, input);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
+  const values = useSelector(actor, ({ context }) => context.values);
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   useEmitted(actor, 'form.done', ({ reply }) => onSignedIn?.(reply));
   const fieldOf = useField(actor, fieldText);
+  const appeal = useOnDemand(appealDialog);
 
   const field = (name: keyof LoginValues) => ({
     ...fieldOf(name),
@@ -49,7 +54,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
             failure={failure}
             pause={pause}
             fallback={t(failure.status === 401 ? 'failure.credentials' : 'failure.login')}
-          />
+          >
+            {failure.suspension && (
+              <SuspensionAppeal suspension={failure.suspension} openerProps={appeal.openerProps} />
+            )}
+          </SubmitFailure>
         )}
         <TextField
           {...field('email')}
@@ -75,6 +84,14 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           {t('signIn')}
         </Button>
       </Form>
+      {appeal.isOpen && (
+        <appealDialog.View
+          credentials={toCredentials(values)}
+          // The refusal of another try says that the appeal is pending.
+          onSent={() => actor.send({ type: 'form.submitted' })}
+          onClose={appeal.close}
+        />
+      )}
       {register && (
         <p className="sg-account-other">
           {t('newHere')} <Link href={register()}>{t('createAccount')}</Link>

@@ -1,6 +1,7 @@
 import type { ApiError } from '@saudagar/contract';
 import { formatWait, useFailureText } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
+import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 
 export interface SubmitFailureProps {
@@ -9,10 +10,13 @@ export interface SubmitFailureProps {
   fallback: string;
   /** Seconds until another try is accepted. @default 0 */
   pause?: number | undefined;
+  /** Shown below the text. @default none */
+  children?: ReactNode | undefined;
 }
 
 /** Error of a whole form; explains a lost connection. */
-export function SubmitFailure({ failure, fallback, pause = 0 }: SubmitFailureProps) {
+export function SubmitFailure(props: SubmitFailureProps) {
+  const { failure, fallback, pause = 0, children } = props;
   const { t, locale } = useTexts();
   const failureText = useFailureText();
   // Worded by the page, which follows its language; the server's message does not.
@@ -31,6 +35,7 @@ export function SubmitFailure({ failure, fallback, pause = 0 }: SubmitFailurePro
       {!failure.detail && isExplained && (
         <p className="sg-account-explanation">{failureText(failure)}</p>
       )}
+      {children}
     </InlineMessage>
   );
 }

@@ -1,4 +1,5 @@
 // Machines, each with the function that provides its calls: loads without React.
+export { appealMachine, provideAppeal } from './appealFlow.ts';
 export { forgotMachine, provideForgot } from './forgotten/forgotFlow.ts';
 export { provideRecovery, recoveryMachine } from './forgotten/recoveryFlow.ts';
 export { provideReset, resetMachine } from './forgotten/resetFlow.ts';

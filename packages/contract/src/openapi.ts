@@ -79,6 +79,12 @@ const FAILURE = {
       format: 'date-time',
       description: 'When a deactivated account is active again.',
     },
+    appeal: {
+      type: 'string',
+      description:
+        'At sign-in, the state of the appeal of a deactivation: `open`, `pending` or `upheld`.',
+    },
+    appeal_notes: { type: 'string', description: 'Words of the admin who upheld it.' },
   },
   required: ['detail'],
 };

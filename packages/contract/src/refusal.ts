@@ -49,6 +49,8 @@ export const refusalFields = ({ field, code, suspension }: Refusal) => ({
   ...(code !== undefined && { code }),
   ...(suspension?.reason && { reason: suspension.reason }),
   ...(suspension?.until && { until: suspension.until }),
+  ...(suspension?.appeal && { appeal: suspension.appeal }),
+  ...(suspension?.appealNotes && { appeal_notes: suspension.appealNotes }),
 });
 
 /**

@@ -17,6 +17,7 @@ export {
   appealDenyReason,
   appealUntil,
   contentActionsOn,
+  deactivationAppealOf,
   EXCERPT_MAX,
   FLAG_ACTS,
   FLAG_OUTCOMES,
@@ -24,10 +25,10 @@ export {
   flagChangeOf,
   flagTitleOf,
   HISTORY_MAX,
-  isAppealable,
   isEditedSince,
   isWithheldType,
   mayRestore,
+  removalKindOf,
   revisedFields,
 } from './admin/rules.ts';
 export {

@@ -74,6 +74,35 @@ export const Noted = meta.story({
   },
 });
 
+/** A removal names the broken rule above the moderator's words. */
+export const Reasoned = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    portal: {
+      signedInAs: VIEWER,
+      community: () => {
+        const community = notifiedCommunity();
+        community.notifications.notify([
+          {
+            kind: 'content_removed',
+            key: 'content_removed:1',
+            actor: null,
+            recipients: [VIEWER],
+            subject: { type: 'decision', id: 'decision-1', title: 'Pinjaman cepat!' },
+            reason: 'spam',
+            note: 'Bukan untuk iklan.',
+          },
+        ]);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Reason: spam')).toBeVisible();
+    await expect(canvas.getByText(/^“Bukan untuk iklan/)).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {

@@ -101,6 +101,7 @@ export function appealsSuite(harness: Harness): void {
   describe('a statement of reasons', () => {
     it('a removal shows its author the rule and the notes, and nobody else anything', async () => {
       const { author, decider, reporter, post, decision } = await removed();
+      expect((await newest(author, 'content_removed'))?.reason).toBe('spam');
       expect(await read(author, decision)).toEqual({
         ...{ id: decision, kind: 'removal', content_type: 'post', content_id: post },
         ...{ title: 'Pinjaman cepat!', excerpt: 'Pinjaman cepat!', reason: 'spam' },

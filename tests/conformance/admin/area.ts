@@ -1,9 +1,11 @@
 import type { AreaConformance } from '../core/area.ts';
+import { accountAppealsSuite } from './accountAppeals.ts';
 import { appealsSuite } from './appeals.ts';
 import { approvalsSuite } from './approvals.ts';
 import { confirmationsSuite } from './confirmations.ts';
 import { evidenceSuite } from './evidence.ts';
 import {
+  appealOfAccount,
   makeAppeal,
   makeDecided,
   makeDecision,
@@ -33,6 +35,7 @@ export const admin: AreaConformance = {
     restoringSuite,
     warningsSuite,
     appealsSuite,
+    accountAppealsSuite,
     approvalsSuite,
     revisionsSuite,
     usersSuite,
@@ -53,6 +56,7 @@ export const admin: AreaConformance = {
     [/^\/api\/admin\/appeals\/\{id\}/, makeAppeal],
   ],
   realFields: {
+    appealDeactivation: appealOfAccount,
     decideAppeal: async () => ({ outcome: 'upheld' }),
     setUserRole: async () => ({ role: 'admin' }),
     setUserStatus: async () => ({ is_active: false }),

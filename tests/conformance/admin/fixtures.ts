@@ -8,6 +8,7 @@ import {
   listNotifications,
   listPendingContent,
   register,
+  setUserStatus,
   updateResource,
 } from '@saudagar/contract';
 import type { Fixture, TestUsers } from '../core/area.ts';
@@ -90,17 +91,27 @@ export async function makeRevision({ moderator, admin }: TestUsers): Promise<Fix
   return { params, look: () => admin.client.call(listPendingContent, { query }) };
 }
 
-/** A new account: the call may delete it. */
-export async function makeUser({ admin }: TestUsers): Promise<Fixture> {
+async function registerUser({ admin }: TestUsers) {
   const name = `akun_${crypto.randomUUID().slice(0, 8)}`;
+  const credentials = { email: `${name}@toko.example`, password: 'benang-sutra-27' };
   const { user } = await admin.client.call(register, {
-    body: {
-      email: `${name}@toko.example`,
-      username: name,
-      full_name: 'Akun Kelolaan',
-      password: 'benang-sutra-27',
-    },
+    body: { ...credentials, username: name, full_name: 'Akun Kelolaan' },
   });
+  return { user, credentials };
+}
+
+/** Fields of the appeal of a new account that was deactivated. */
+export async function appealOfAccount(users: TestUsers) {
+  const { user, credentials } = await registerUser(users);
+  const params = { id: user?.id ?? '' };
+  await users.admin.client.call(setUserStatus, { params, body: { is_active: false } });
+  return { ...credentials, text: 'Akun kami asli.' };
+}
+
+/** A new account: the call may delete it. */
+export async function makeUser(users: TestUsers): Promise<Fixture> {
+  const { admin } = users;
+  const { user } = await registerUser(users);
   const params = { id: user?.id ?? '' };
   return {
     params,

@@ -3,6 +3,7 @@ import {
   createPost,
   deleteAccount,
   getEvent,
+  getFile,
   getGroup,
   getPost,
   likeComment,
@@ -15,11 +16,13 @@ import {
   openDirectRoom,
   restoreContent,
   sendMessage,
+  uploadFile,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { eventSteps } from '../events/eventSteps.ts';
 import { groupSteps, post as postIn } from '../groups/groupSteps.ts';
 import { failureOf, type Harness, PASSWORD, type Person } from '../harness.ts';
+import { tenderSteps } from '../tenders/tenderSteps.ts';
 import {
   FLAG_NOT_FOUND,
   flagAs,
@@ -47,6 +50,7 @@ export function restoringSuite(harness: Harness): void {
   const { signUpModerator, flagged, see } = moderationSteps(harness);
   const { settle } = groupSteps(harness);
   const { make, join } = eventSteps(harness);
+  const { bid, document, post, read, see: seeTender } = tenderSteps(harness);
   const staff = async () => [await signUpModerator(), await signUpModerator('admin')] as const;
   const remove = async (by: Person, type: Parameters<typeof flagAs>[1], id: string) => {
     const flag = await flagAs(await harness.signUp(), type, id);
@@ -116,6 +120,47 @@ export function restoringSuite(harness: Harness): void {
       const flag = await remove(moderator, 'event', id);
       await restore(admin, flag);
       expect(await read()).toEqual(before);
+    });
+
+    it('brings a tender back with its documents and proposals', async () => {
+      const [moderator, admin] = await staff();
+      const [poster, bidder] = [await harness.signUp(), await harness.signUp()];
+      const attachments = [await document(poster)];
+      const made = await post(poster, { attachments });
+      const proposal = await bid(bidder, made);
+      const look = async () => [
+        await seeTender(poster, made),
+        await seeTender(bidder, made),
+        await read(bidder, { ...proposal, tender_id: made.id }),
+      ];
+      const before = await look();
+      const flag = await remove(moderator, 'tender', made.id);
+      expect((await failureOf(look())).status).toBe(404);
+      await restore(admin, flag);
+      expect(await look()).toEqual(before);
+    });
+
+    it('brings the files of a message back', async () => {
+      const [moderator, admin] = await staff();
+      const [author, reader] = [await harness.signUp(), await harness.signUp()];
+      const { id: roomId } = await author.client.call(openDirectRoom, {
+        params: { userId: reader.user.id },
+      });
+      const file = new File(['Harga'], 'harga.txt', { type: 'text/plain' });
+      const upload = { category: 'posts', file } as const;
+      const { id } = (await author.client.call(uploadFile, { body: upload })).file;
+      const message = await author.client.call(sendMessage, {
+        params: { roomId },
+        body: { content: '', message_type: 'text', attachments: [id] },
+      });
+      const messages = () => reader.client.call(listMessages, { params: { roomId }, query: {} });
+      const before = await messages();
+      const flag = await flagAs(reader, 'message', message.id);
+      await review(moderator.client, flag, 'remove_content');
+      expect(await messages()).not.toEqual(before);
+      await restore(admin, flag);
+      expect(await messages()).toEqual(before);
+      expect(await (await reader.client.call(getFile, { params: { id } })).text()).toBe('Harga');
     });
 
     it('brings the words of a message and of a comment with replies back', async () => {

@@ -34,6 +34,7 @@ export function recipientsSuite(harness: Harness): void {
         id: expect.any(String),
         kind: 'post_liked',
         thumbnail: null,
+        reason: null,
         note: null,
         actors: [expect.objectContaining({ id: a.user.id, full_name: a.user.full_name })],
         count: 1,

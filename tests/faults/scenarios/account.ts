@@ -1,5 +1,6 @@
 import { buildInvitation, SAMPLE_PASSWORD } from '@saudagar/mocks';
 import {
+  appealAccount,
   askForLink,
   makeAccount,
   openUserMenu,
@@ -16,6 +17,16 @@ export const scenarios: readonly Scenario[] = [
     page: '/login',
     as: null,
     ...signIn({ email: 'siti@saudagar.example', password: SAMPLE_PASSWORD }),
+  },
+  {
+    does: 'appeal the deactivation of an account',
+    page: '/login',
+    as: null,
+    given: ({ accounts }) => accounts.deactivate('member-1', { reason: 'Akun palsu', until: null }),
+    ...appealAccount(
+      { email: 'siti@saudagar.example', password: SAMPLE_PASSWORD },
+      'Akun saya asli.',
+    ),
   },
   {
     does: 'make an account',

@@ -21,21 +21,28 @@ const warned = {
   },
 };
 
-const appealed = 'Ini koperasi kami yang berizin.';
+const appealText = 'Ini koperasi kami yang berizin.';
 
-/** A removal of the member's content. */
-function removal({ appeals }: Community) {
-  appeals.record({
-    ...{ id: 'decision-1', kind: 'removal', memberId: 'member-1', deciderId: as, reason: 'spam' },
-    ...{ content_type: 'post', content_id: 'post-gone', title: '', text: 'Simpan pinjam.' },
-    ...{ flagId: null, notes },
-  });
-}
-
+/** A removal of a post of the community's first member. */
+const removal = {
+  ...({ id: 'decision-1', kind: 'removal', memberId: 'member-1' } as const),
+  ...{ deciderIds: ['member-6'], content_type: 'post', content_id: 'post-004', flagId: null },
+  ...{ title: 'Pinjaman cepat!', text: 'Pinjaman cepat!', reason: 'spam', notes },
+};
 const removed = {
   page: '/moderation-decisions/:id',
   path: '/moderation-decisions/decision-1',
-  given: removal,
+  given: ({ appeals }: Community) => appeals.record(removal),
+};
+const appealed = {
+  page: '/admin/:tab',
+  path: '/admin/flags?flagStatus=appeals',
+  as,
+  given({ accounts, appeals }: Community) {
+    appeals.record(removal);
+    const author = accounts.find(removal.memberId);
+    if (author) appeals.appeal(author, removal.id, appealText);
+  },
 };
 
 const inCard = ({ page, say }: PageUser, key: string) =>
@@ -117,17 +124,11 @@ export const scenarios: readonly Scenario[] = [
   { ...warned, does: 'read a warning', done: ({ page }) => page.getByText(notes) },
   { ...warned, does: 'answer a warning', ...answerWarning('Maaf, tidak saya ulangi.') },
   { ...removed, does: 'read a decision', done: ({ page }) => page.getByText(notes) },
-  { ...removed, does: 'appeal a decision', ...appealDecision(appealed) },
+  { ...removed, does: 'appeal a decision', ...appealDecision(appealText) },
+  { ...appealed, does: 'open the appeals', done: ({ page }) => page.getByText(appealText) },
   {
-    page: '/admin/:tab',
-    path: '/admin/flags?flagStatus=appeals',
-    as: 'member-6',
+    ...appealed,
     does: 'decide an appeal',
-    given(community) {
-      removal(community);
-      const member = community.accounts.find('member-1');
-      if (member) community.appeals.appeal(member, 'decision-1', appealed);
-    },
-    ...decideAppeal(appealed, 'upheld', 'Tetap bukan tempatnya.'),
+    ...decideAppeal(appealText, 'upheld', 'Memang iklan.'),
   },
 ];

@@ -60,6 +60,8 @@ const DATED = [
   '20261201-suspensions',
   '20261201-tender-terms',
   '20261202-confirmed-sessions',
+  '20261203-appealed-accounts',
+  '20261203-notification-reasons',
   '20261205-event-zone',
 ];
 

@@ -1,7 +1,8 @@
 import { type Endpoint, opensBySignature } from '@saudagar/contract';
 import { assertRole, Refusal, servesBeforePassword } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
-import { deactivatedRefusal, isSuspensionOver, type MemberRow } from '../areas/account/members.ts';
+import type { MemberRow } from '../areas/account/members.ts';
+import { deactivatedRefusal, isSuspensionOver } from '../areas/account/suspension.ts';
 import type { Community } from '../community.ts';
 
 /** Member and token of a request. */

@@ -44,6 +44,7 @@ test('every call that writes has a limit, except signing out and passwords', () 
     'endSession',
     'endOtherSessions',
     'deleteAccount',
+    'appealDeactivation',
   ]);
   for (const { contract, limits } of areas) {
     const names = contract.endpoints.map(({ name }) => name);

@@ -49,6 +49,7 @@ export class Accounts {
   #failures = new Map<string, number>();
   #listeners = new Set<() => void>();
   #suspensionListeners = new Set<(user: User) => void>();
+  #deactivationListeners = new Set<(user: User, suspension: Suspension) => void>();
 
   /** Open sessions of members. */
   readonly sessions = new OpenSessions();
@@ -122,6 +123,7 @@ export class Accounts {
     const since = account.deactivation?.since ?? NOW;
     account.active = false;
     account.deactivation = { ...suspension, since };
+    for (const listener of this.#deactivationListeners) listener(account.user, suspension);
     this.#notify();
   }
 
@@ -145,6 +147,11 @@ export class Accounts {
   endSuspensions(): void {
     for (const account of this.#accounts.values())
       if (isOver(account)) this.#endSuspension(account);
+  }
+
+  /** Subscribes to deactivations, and to changes of their reason and end. */
+  onDeactivated(listener: (user: User, suspension: Suspension) => void): void {
+    this.#deactivationListeners.add(listener);
   }
 
   /** Subscribes to members whose suspension has ended. */
@@ -270,8 +277,11 @@ export class Accounts {
     return account.user;
   }
 
-  /** Signs in with email and password (ACCT-007–010). */
-  signIn(email: string, password: string): { access_token: string; user: User } {
+  /**
+   * Finds the account of an email and password, deactivated or not.
+   * @throws Refusal 401 on a wrong pair, 429 after too many
+   */
+  #check(email: string, password: string): Account {
     const user = this.find(email);
     const account = user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
     const known = account && this.#accounts.get(account.id);
@@ -281,8 +291,29 @@ export class Accounts {
       this.#failures.set(email.toLowerCase(), failures + 1);
       throw new Refusal(401, 'wrongLogin');
     }
+    return known;
+  }
+
+  /** Finds the deactivated member of an email and password. @throws Refusal 409 while active */
+  deactivatedMember(email: string, password: string): User {
+    const account = this.#check(email, password);
+    this.#failures.delete(email.toLowerCase());
+    if (account.active || isOver(account)) throw new Refusal(409, 'accountActive');
+    return account.user;
+  }
+
+  /**
+   * Signs in with email and password (ACCT-007–010); `appealOf` reads the appeal of a deactivation,
+   * which the refusal has.
+   */
+  signIn(
+    email: string,
+    password: string,
+    appealOf: (userId: string) => Partial<Suspension> = () => ({}),
+  ): { access_token: string; user: User } {
+    const known = this.#check(email, password);
     if (isOver(known)) this.#endSuspension(known);
-    if (!known.active) throw deactivatedRefusal(known);
+    if (!known.active) throw deactivatedRefusal(known, appealOf(known.user.id));
     this.#failures.delete(email.toLowerCase());
     return { access_token: this.openSession(known.user.id), user: known.user };
   }
@@ -342,8 +373,8 @@ export class Accounts {
 const isOver = ({ deactivation }: Account): boolean =>
   Boolean(deactivation?.until && Date.parse(deactivation.until) <= Date.parse(NOW));
 
-const deactivatedRefusal = ({ deactivation }: Account) =>
-  new Refusal(403, 'deactivated', { suspension: deactivation ?? NO_END });
+const deactivatedRefusal = ({ deactivation }: Account, appeal: Partial<Suspension> = {}) =>
+  new Refusal(403, 'deactivated', { suspension: { ...(deactivation ?? NO_END), ...appeal } });
 
 /** Accepts the normalized password, or the typed form stored by older accounts. */
 const hasPassword = (account: Account | undefined, typed: string): boolean =>

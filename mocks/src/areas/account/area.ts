@@ -75,11 +75,13 @@ export const account: MockArea = {
 };
 
 function accountHandlers(
-  { accounts, photos, mails, passwordLinks }: Community,
+  { accounts, appeals, photos, mails, passwordLinks }: Community,
   on: On,
 ): HttpHandler[] {
   return [
-    on(login, ({ body }) => accounts.signIn(body.email, body.password)),
+    on(login, ({ body }) =>
+      accounts.signIn(body.email, body.password, (id) => appeals.ofDeactivation(id)),
+    ),
     on(register, ({ body }) => accounts.register(body)),
     on(getMe, ({ viewer }) => viewer),
     on(logout, ({ token }) => accounts.endSession(token ?? '')),

@@ -9,6 +9,11 @@ export class Mails {
     if (this.isOpen) this.#links.set(address.toLowerCase(), link);
   }
 
+  /** Stores a mail about an account as sent, which leads to sign-in. */
+  aboutAccount({ email }: { readonly email: string }): void {
+    this.send(email, 'http://hub.example/login');
+  }
+
   /** Returns the link in the latest mail to an address. */
   linkTo(address: string): string | undefined {
     return this.#links.get(address.toLowerCase());

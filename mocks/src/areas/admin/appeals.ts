@@ -6,6 +6,7 @@ import type {
   listAppeals,
   ModerationDecision,
   Page,
+  Suspension,
   User,
 } from '@saudagar/contract';
 import {
@@ -14,6 +15,7 @@ import {
   appealNotifications,
   appealUntil,
   beginningOf,
+  deactivationAppealOf,
   EXCERPT_MAX,
   isWithheldType,
   Refusal,
@@ -31,7 +33,8 @@ interface Recorded {
   id: string;
   kind: DecisionKind;
   memberId: string;
-  deciderId: string;
+  /** All who made it or changed it since; none for the operator. */
+  deciderIds: string[];
   content_type: string;
   content_id: string;
   title: string;
@@ -55,7 +58,12 @@ interface StoredAppeal {
 
 interface StoredDecision extends Recorded {
   appeal: StoredAppeal | null;
+  /** True for a deactivation until the account is active again. */
+  isLasting: boolean;
 }
+
+/** The flag whose decision deactivated an account. */
+type FlaggedAccount = Pick<Recorded, 'id' | 'reason' | 'flagId' | 'notes'>;
 
 /** Statements of reasons for the members concerned, and their appeals. */
 export class Appeals {
@@ -65,11 +73,66 @@ export class Appeals {
 
   constructor(community: Community) {
     this.#community = community;
+    community.accounts.onDeactivated((user, { reason }) => this.#recordDeactivation(user, reason));
+  }
+
+  /** Records a deactivation, or its changed reason while it lasts. */
+  #recordDeactivation({ id, full_name: title }: User, notes: string | null): void {
+    const lasting = this.#lasting(id);
+    if (lasting) {
+      lasting.notes = notes;
+      return;
+    }
+    this.#made += 1;
+    this.record({
+      ...{ id: `decision-account-${this.#made}`, kind: 'deactivation', memberId: id },
+      ...{ deciderIds: [], content_type: 'member', content_id: id, title, text: '' },
+      ...{ reason: null, flagId: null, notes },
+    });
+  }
+
+  /** Notes who deactivated an account, or changed its suspension. */
+  noteDecider(memberId: string, deciderId: string, flag?: FlaggedAccount): void {
+    const lasting = this.#lasting(memberId);
+    if (!lasting) return;
+    lasting.deciderIds.push(deciderId);
+    Object.assign(lasting, flag);
+  }
+
+  /** Ends the deactivation of an account; its pending appeal is settled with it by an admin. */
+  endDeactivation(memberId: string, adminId?: string): void {
+    const lasting = this.#lasting(memberId);
+    if (!lasting) return;
+    lasting.isLasting = false;
+    const { appeal } = lasting;
+    if (adminId === undefined || appeal?.outcome !== null) return;
+    Object.assign(appeal, { outcome: 'overturned', is_restored: true });
+    Object.assign(appeal, { reviewerId: adminId, decided_at: this.#nextMoment() });
+    publishModeration(this.#community, adminId);
+  }
+
+  /** The appeal of an account's deactivation, as its member reads it at sign-in. */
+  ofDeactivation(memberId: string): Partial<Suspension> {
+    const lasting = this.#lasting(memberId);
+    const decided = lasting && { ...lasting, created_at: new Date(lasting.created_at) };
+    return decided ? deactivationAppealOf(decided, new Date(NOW)) : {};
+  }
+
+  /** Appeals the deactivation of an account, without a session. */
+  appealDeactivation(member: User, text: string): ModerationDecision {
+    const lasting = this.#lasting(member.id);
+    if (!lasting) throw new Refusal(409, 'accountActive');
+    return this.appeal(member, lasting.id, text);
+  }
+
+  #lasting(id: string): StoredDecision | undefined {
+    return this.#stored.find(({ memberId, isLasting }) => isLasting && memberId === id);
   }
 
   /** Records a decision for the member concerned. */
   record(decision: Omit<Recorded, 'created_at'>, created_at = NOW): void {
-    this.#stored.push({ ...decision, created_at, appeal: null });
+    const isLasting = decision.kind === 'deactivation';
+    this.#stored.push({ ...decision, created_at, appeal: null, isLasting });
   }
 
   find(member: User, id: string): ModerationDecision {
@@ -118,28 +181,33 @@ export class Appeals {
     moderator: User,
     id: string,
     { outcome, notes }: { outcome: AppealOutcome; notes?: string | undefined },
+    confirm: () => void,
   ): Appeal {
     const stored = this.#stored.find((one) => one.id === id);
     const { appeal } = stored ?? {};
     if (!stored || !appeal) throw new Refusal(404, 'appealNotFound');
     const denied = this.#denyReason(stored, moderator);
     if (denied) throw new Refusal(403, APPEAL_REFUSALS[denied]);
+    if (stored.kind === 'deactivation' && outcome === 'overturned') confirm();
     if (appeal.outcome !== null) throw new Refusal(409, 'appealDecided');
     Object.assign(appeal, {
       ...{ outcome, notes: notes || null, decided_at: this.#nextMoment() },
       ...{
         reviewerId: moderator.id,
-        is_restored: outcome === 'overturned' && this.#restore(stored),
+        is_restored: outcome === 'overturned' && this.#restore(stored, moderator),
       },
     });
-    const { accounts, auditLog, notifications } = this.#community;
-    const { content_type, content_id, memberId, deciderId, title } = stored;
+    const { accounts, auditLog, mails, notifications } = this.#community;
+    const { kind, content_type, content_id, memberId, deciderIds, title } = stored;
+    const [deciderId = null] = deciderIds;
+    const member = accounts.find(memberId);
+    if (kind === 'deactivation' && member) mails.aboutAccount(member);
     publishModeration(this.#community, moderator.id);
     auditLog.write(moderator, {
       ...{ action_type: 'decide_appeal', content_type, content_id, notes: notes || null },
       // The log contains no words of a conversation.
       title: isWithheldType(content_type) ? null : title,
-      target: accounts.find(memberId),
+      target: member,
       changes: { before: { appeal: 'pending' }, after: { appeal: outcome } },
     });
     notifications.notify(
@@ -149,8 +217,13 @@ export class Appeals {
   }
 
   /** Makes content public again; false when nothing can be. */
-  #restore({ kind, content_type, content_id: id, flagId }: StoredDecision): boolean {
-    const { approvals, flags, reviews } = this.#community;
+  #restore(stored: StoredDecision, moderator: User): boolean {
+    const { accounts, approvals, flags, managedUsers, reviews } = this.#community;
+    const { kind, content_type, content_id: id, flagId, memberId, isLasting } = stored;
+    if (kind === 'deactivation') {
+      if (isLasting) managedUsers.reactivateAppealed(moderator, memberId);
+      return accounts.isActive(memberId);
+    }
     if (kind === 'removal')
       try {
         reviews.restoreRemoved(flags.get(flagId ?? '').of);
@@ -166,10 +239,10 @@ export class Appeals {
     });
   }
 
-  #denyReason({ memberId, deciderId, flagId }: StoredDecision, { id }: User) {
+  #denyReason({ kind, memberId, deciderIds, flagId }: StoredDecision, moderator: User) {
     const { of } = flagId === null ? {} : this.#community.flags.get(flagId);
     const reporterIds = of?.flags.map(({ reporterId }) => reporterId) ?? [];
-    return appealDenyReason({ memberId, deciderId, reporterIds }, id);
+    return appealDenyReason({ kind, memberId, deciderIds, reporterIds }, moderator);
   }
 
   #view(stored: StoredDecision, viewer: User): Appeal {
@@ -185,7 +258,7 @@ export class Appeals {
       decision: {
         ...decisionFieldsOf(stored),
         ...(isWithheld && { title: '', excerpt: '' }),
-        decider: accounts.member(stored.deciderId) ?? null,
+        decider: accounts.member(stored.deciderIds[0] ?? '') ?? null,
       },
       flag_id: stored.flagId,
       is_withheld: isWithheld,

@@ -91,7 +91,7 @@ export class Approvals {
     if (!revision && !isApproved && content.makerId !== null)
       this.#community.appeals.record({
         ...{ id: decisionId, kind: 'rejection', memberId: content.makerId },
-        ...{ deciderId: moderator.id, content_type, content_id: id, title: content.title },
+        ...{ deciderIds: [moderator.id], content_type, content_id: id, title: content.title },
         ...{ text: content.description, reason: null, flagId: null, notes: notes || null },
       });
     publishModeration(this.#community, moderator.id);

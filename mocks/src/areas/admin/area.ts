@@ -1,5 +1,6 @@
 import {
   answerWarning,
+  appealDeactivation,
   appealDecision,
   claimFlag,
   decideAppeal,
@@ -116,12 +117,17 @@ function warningHandlers({ warnings }: Community, on: On): HttpHandler[] {
   ];
 }
 
-function appealHandlers({ appeals }: Community, on: On): HttpHandler[] {
+function appealHandlers({ accounts, appeals }: Community, on: On): HttpHandler[] {
   return [
     on(getModerationDecision, ({ viewer, params }) => appeals.find(viewer, params.id)),
     on(appealDecision, ({ viewer, params, body }) => appeals.appeal(viewer, params.id, body.text)),
     on(listAppeals, ({ viewer, query }) => appeals.list(viewer, query)),
-    on(decideAppeal, ({ viewer, params, body }) => appeals.decide(viewer, params.id, body)),
+    on(appealDeactivation, ({ body }) =>
+      appeals.appealDeactivation(accounts.deactivatedMember(body.email, body.password), body.text),
+    ),
+    on(decideAppeal, ({ viewer, token = '', params, body }) =>
+      appeals.decide(viewer, params.id, body, () => accounts.sessions.assertConfirmed(token)),
+    ),
   ];
 }
 

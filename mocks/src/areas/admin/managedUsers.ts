@@ -46,9 +46,11 @@ export class ManagedUsers {
 
   constructor(community: Community) {
     this.#community = community;
-    community.accounts.onSuspensionEnded((user) =>
-      this.#audit(null, user, { type: 'end_suspension' }),
-    );
+    community.accounts.onSuspensionEnded((user) => {
+      community.appeals.endDeactivation(user.id);
+      community.mails.aboutAccount(user);
+      this.#audit(null, user, { type: 'end_suspension' });
+    });
   }
 
   stats() {
@@ -123,10 +125,24 @@ export class ManagedUsers {
   activate(admin: User, id: string): ManagedUser {
     const account = this.#another(admin, id);
     if (!account.isActive) {
-      this.#community.accounts.activate(id);
-      this.#audit(admin, account.user, { type: 'activate_user' });
+      const { appeals, mails } = this.#community;
+      appeals.endDeactivation(id, admin.id);
+      mails.aboutAccount(account.user);
+      this.#reactivate(admin, account.user);
     }
     return this.find(admin, id);
+  }
+
+  /** Reactivates an account by the decision on an appeal. */
+  reactivateAppealed(admin: User, id: string): void {
+    const { user } = this.#another(admin, id);
+    this.#community.appeals.endDeactivation(id);
+    this.#reactivate(admin, user);
+  }
+
+  #reactivate(admin: User, user: User): void {
+    this.#community.accounts.activate(user.id);
+    this.#audit(admin, user, { type: 'activate_user' });
   }
 
   /** Deactivates an account; a later reason or end replaces the former one. */
@@ -139,7 +155,10 @@ export class ManagedUsers {
     const { reason = null, until: end = null } = deactivation ?? {};
     const isGiven = asked.reason !== undefined || asked.until !== undefined;
     if (isActive || (isGiven && auditChanges({ reason, until: end }, after))) {
-      this.#community.accounts.shutOut(id, after);
+      const { accounts, appeals, mails } = this.#community;
+      accounts.shutOut(id, after);
+      appeals.noteDecider(id, admin.id);
+      mails.aboutAccount(user);
       const changes = auditChanges({ until: end }, { until });
       const act = { type: 'deactivate_user', notes: after.reason } as const;
       this.#audit(admin, user, { ...act, ...(changes && { changes }) });

@@ -11,11 +11,11 @@ import {
   FLAG_ACTS,
   FLAG_OUTCOMES,
   flagTitleOf,
-  isAppealable,
   isWithheldType,
   mayRestore,
   Refusal,
   refusalText,
+  removalKindOf,
   restoredNotification,
 } from '@saudagar/contract/server';
 import type { Community, ShownContent } from '../../core/community.ts';
@@ -62,20 +62,33 @@ export class Reviews {
       putBack,
       restoredAt: null,
     };
-    const decisionId =
-      action === 'remove_content' && shown.authorId !== null && isAppealable(of.content_type)
-        ? of.id
-        : null;
+    const isRemoval = action === 'remove_content' && removalKindOf(of.content_type) === 'removal';
+    const decisionId = isRemoval && shown.authorId !== null ? of.id : null;
     if (decisionId !== null && shown.authorId !== null)
       this.#community.appeals.record({
-        ...{ id: decisionId, kind: 'removal', memberId: shown.authorId, deciderId: moderator.id },
+        ...{ id: decisionId, kind: 'removal', memberId: shown.authorId },
+        deciderIds: [moderator.id],
         ...{ content_type: of.content_type, content_id: of.content_id },
         ...{ title: flagTitleOf(shown), text: shown.content ?? '', reason: flag.reason },
         ...{ flagId: flag.id, notes: notes || null },
       });
+    if (action === 'remove_content' && !isRemoval)
+      this.#noteDeactivation(of, flag, moderator, notes || null);
     this.#write(moderator, FLAG_ACTS[action], of, shown, notes);
-    this.#notify(of, shown, action, { warningId, decisionId, notes });
+    this.#notify(of, shown, action, {
+      ...{ warningId, decisionId, notes },
+      reason: flag.reason,
+    });
     return this.#community.flagViews.flag(of, flag, moderator);
+  }
+
+  /** Completes the statement of reasons of an account that a decision deactivated. */
+  #noteDeactivation(of: Case, { id, reason }: StoredFlag, { id: by }: User, notes: string | null) {
+    const { accounts, appeals, mails } = this.#community;
+    accounts.deactivate(of.content_id, { reason: notes, until: null });
+    appeals.noteDecider(of.content_id, by, { id: of.id, reason, flagId: id, notes });
+    const member = accounts.find(of.content_id);
+    if (member) mails.aboutAccount(member);
   }
 
   /** Decides each flag separately; failure reasons are in the caller's language. */
@@ -241,7 +254,12 @@ export class Reviews {
     of: Case,
     shown: ShownContent,
     action: FlagAction,
-    decided: { warningId: string | null; decisionId: string | null; notes: string | undefined },
+    decided: {
+      warningId: string | null;
+      decisionId: string | null;
+      reason: string;
+      notes: string | undefined;
+    },
   ): void {
     this.#community.notifications.notify(
       decisionNotifications({

@@ -21,6 +21,7 @@ interface Row {
   kind: string;
   actors: string[];
   subject: Notification['subject'];
+  reason: string | null;
   note: string | null;
   created_at: string;
   read_at: string | null;
@@ -147,7 +148,8 @@ export class Notifications {
   }
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {
-    const { kind, key, actor, subject, note = null, isOncePerActor = false } = draft;
+    const { kind, key, actor, subject, isOncePerActor = false } = draft;
+    const { reason = null, note = null } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
     if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;
@@ -157,6 +159,7 @@ export class Notifications {
       key,
       kind,
       subject,
+      reason,
       note,
       actors: [
         ...(actor === null ? [] : [actor]),
@@ -191,7 +194,7 @@ export class Notifications {
   }
 
   #shown(row: Row, viewerId: string): Notification {
-    const { id, kind, actors, subject, note, created_at, read_at } = row;
+    const { id, kind, actors, subject, reason, note, created_at, read_at } = row;
     const latest = actors.slice(0, ACTORS_MAX);
     return {
       id,
@@ -200,6 +203,7 @@ export class Notifications {
       count: actors.length,
       subject,
       thumbnail: this.#thumbnail(subject, viewerId),
+      reason,
       note,
       created_at,
       read_at,

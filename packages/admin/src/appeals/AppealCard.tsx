@@ -1,9 +1,4 @@
-import {
-  APPEAL_OUTCOMES,
-  type Appeal,
-  type AppealOutcome,
-  DECISION_KINDS,
-} from '@saudagar/contract';
+import { APPEAL_OUTCOMES, type Appeal, DECISION_KINDS } from '@saudagar/contract';
 import { hrefOfType, useRoutes } from '@saudagar/portal';
 import {
   Badge,
@@ -19,6 +14,7 @@ import { useId } from 'react';
 import { Part } from '../flags/Part.tsx';
 import { useTexts as useFlagTexts } from '../flags/texts.ts';
 import { useWords } from '../flags/useWords.ts';
+import type { AppealSubject } from './appealDecisionFlow.ts';
 import { useTexts } from './texts.ts';
 
 const appealDialog = loadable(async () => (await import('./AppealDialog.tsx')).AppealDialog);
@@ -39,7 +35,7 @@ export function AppealCard({ appeal, onOpen }: AppealCardProps) {
   const { decision, member, flag_id: flagId } = appeal;
   const kind = DECISION_KINDS.find((one) => one === decision.kind) ?? 'removal';
   const path =
-    kind === 'removal' ? null : hrefOfType(routes, decision.content_type, decision.content_id);
+    kind !== 'rejection' ? null : hrefOfType(routes, decision.content_type, decision.content_id);
   return (
     <Card as="article" className="sg-admin-case" aria-labelledby={titleId} tabIndex={-1}>
       <header className="sg-admin-case-head">
@@ -77,7 +73,7 @@ export function AppealCard({ appeal, onOpen }: AppealCardProps) {
           {appeal.status === 'pending' &&
             !appeal.deny_reason &&
             APPEAL_OUTCOMES.map((outcome) => (
-              <Decide key={outcome} id={appeal.id} outcome={outcome} />
+              <Decide key={outcome} id={appeal.id} kind={kind} outcome={outcome} />
             ))}
           {flagId && (
             <Button size="small" variant="quiet" onPress={() => onOpen(flagId)}>
@@ -98,7 +94,11 @@ function Verdict({ appeal }: { appeal: Appeal }) {
   const { outcome, deny_reason: reason, notes, reviewer, decided_at } = appeal;
   if (appeal.status === 'pending') {
     if (!reason) return null;
-    const texts = { own_content: flagText('own'), own_report: flagText('ownReport') };
+    const texts = {
+      own_content: flagText('own'),
+      own_report: flagText('ownReport'),
+      admins_only: t('adminsOnly'),
+    };
     const text = texts[reason as keyof typeof texts] ?? t('ownDecision');
     return <p className="sg-admin-plain sg-admin-soft">{text}</p>;
   }
@@ -116,7 +116,7 @@ function Verdict({ appeal }: { appeal: Appeal }) {
 }
 
 /** A button of an outcome, with the dialog it opens. */
-function Decide({ id, outcome }: { id: string; outcome: AppealOutcome }) {
+function Decide({ id, kind, outcome }: AppealSubject) {
   const { t } = useTexts();
   const dialog = useOnDemand(appealDialog);
   return (
@@ -124,7 +124,9 @@ function Decide({ id, outcome }: { id: string; outcome: AppealOutcome }) {
       <Button size="small" {...dialog.openerProps}>
         {t(`${outcome}.action`)}
       </Button>
-      {dialog.isOpen && <appealDialog.View subject={{ id, outcome }} onClose={dialog.close} />}
+      {dialog.isOpen && (
+        <appealDialog.View subject={{ id, kind, outcome }} onClose={dialog.close} />
+      )}
     </>
   );
 }

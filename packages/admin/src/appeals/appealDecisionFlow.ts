@@ -2,6 +2,7 @@ import {
   ApiError,
   type Appeal,
   type AppealOutcome,
+  type DecisionKind,
   decideAppeal,
   NOTES_MAX,
 } from '@saudagar/contract';
@@ -10,9 +11,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 
-/** The appeal and its outcome. */
+/** The appeal, the kind of its decision, and its outcome. */
 export interface AppealSubject {
   readonly id: string;
+  readonly kind: DecisionKind;
   readonly outcome: AppealOutcome;
 }
 
@@ -57,6 +59,7 @@ export const provideAppealDecision = (portal: Portal) =>
       publish: () => {
         publishAdmin(portal, { type: 'flags' });
         publishAdmin(portal, { type: 'content' });
+        publishAdmin(portal, { type: 'users' });
       },
     },
   });

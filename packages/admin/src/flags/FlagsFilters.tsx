@@ -21,18 +21,22 @@ export function FlagsFilters({ state, onChange }: FlagsFiltersProps) {
   );
   if (state.flagStatus === 'appeals')
     return (
-      <div className="sg-admin-acts">
+      <FilterBar
+        more={
+          <Select
+            label={t('filter.appealStatus')}
+            options={APPEAL_STATUSES.map((id) => ({
+              id,
+              label: t(id === 'pending' ? 'filter.pending' : 'filter.reviewed'),
+            }))}
+            value={state.appealStatus}
+            onChange={(status) => onChange({ appealStatus: status as FlagsState['appealStatus'] })}
+          />
+        }
+        moreCount={state.appealStatus === 'pending' ? 0 : 1}
+      >
         {shown}
-        <Select
-          label={t('filter.appealStatus')}
-          options={APPEAL_STATUSES.map((id) => ({
-            id,
-            label: t(id === 'pending' ? 'filter.pending' : 'filter.reviewed'),
-          }))}
-          value={state.appealStatus}
-          onChange={(status) => onChange({ appealStatus: status as FlagsState['appealStatus'] })}
-        />
-      </div>
+      </FilterBar>
     );
   return (
     <FilterBar

@@ -9,6 +9,7 @@ import {
   LENGTHS,
   NO_DEACTIVATION,
   provideDeactivateUser,
+  valuesOf,
 } from './deactivateUserFlow.ts';
 import { useTexts } from './texts.ts';
 
@@ -19,35 +20,34 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks why and until when, then deactivates (ADM-306–309, ADM-345–352, ADM-368–370). */
+/** Asks why and until when, then deactivates or changes it (ADM-306–309, ADM-345–352, ADM-368–370). */
 export function DeactivateDialog({ user, by, onClose }: DeactivateDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = usePersistentActor(`admin.deactivate.${user.id}.${by}`, provideDeactivateUser, {
     subject: { id: user.id, by },
-    values: NO_DEACTIVATION,
+    values: by === 'change' ? valuesOf(user) : NO_DEACTIVATION,
   });
   const field = useField(actor, (name, rule) => t(ruleText(name, rule)));
   const { name, value: length, onChange, isReadOnly } = field('length');
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const isStatus = by === 'status';
+  const texts = TEXTS[by];
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', (_, isShown) => {
-    notifier.success(lazy(isStatus ? 'statusChange.done' : 'deactivate.done'));
+    notifier.success(lazy(texts.done));
     if (isShown) onClose();
   });
-  const failed = t(isStatus ? 'statusChange.failed' : 'deactivate.failed');
   return (
     <FormDialog
-      title={t(isStatus ? 'statusChange.off' : 'deactivate.title', { name: user.full_name })}
+      title={t(texts.title, { name: user.full_name })}
       size="small"
       actor={actor}
       reopened={(close) => <DeactivateDialog {...{ user, by }} onClose={close} />}
-      failureTitle={failed}
+      failureTitle={t(texts.failed)}
       showsServerReason
-      submitLabel={t(isStatus ? 'statusChange.offAction' : 'deactivate.action')}
-      variant="danger"
+      submitLabel={t(texts.action)}
+      variant={by === 'change' ? 'primary' : 'danger'}
       footer={
         <ConfirmPassword
           failure={failure}
@@ -55,8 +55,8 @@ export function DeactivateDialog({ user, by, onClose }: DeactivateDialogProps) {
         />
       }
     >
-      <p>{t(isStatus ? 'statusChange.offText' : 'deactivate.text')}</p>
-      {!isStatus && <p>{t('deactivate.more')}</p>}
+      <p>{t(texts.text)}</p>
+      {by === 'menu' && <p>{t('deactivate.more')}</p>}
       <TextField
         {...field('reason')}
         label={t('suspension.reason')}
@@ -85,6 +85,31 @@ export function DeactivateDialog({ user, by, onClose }: DeactivateDialogProps) {
     </FormDialog>
   );
 }
+
+/** Words of each way to the dialog. */
+const TEXTS = {
+  status: {
+    title: 'statusChange.off',
+    text: 'statusChange.offText',
+    action: 'statusChange.offAction',
+    done: 'statusChange.done',
+    failed: 'statusChange.failed',
+  },
+  menu: {
+    title: 'deactivate.title',
+    text: 'deactivate.text',
+    action: 'deactivate.action',
+    done: 'deactivate.done',
+    failed: 'deactivate.failed',
+  },
+  change: {
+    title: 'suspensionChange.title',
+    text: 'suspensionChange.text',
+    action: 'suspensionChange.action',
+    done: 'suspensionChange.done',
+    failed: 'suspensionChange.failed',
+  },
+} as const;
 
 const ruleText = (name: string, rule: string) =>
   name === 'reason'

@@ -23,6 +23,8 @@ export function UserActionDialog({ action, onClose }: UserActionDialogProps) {
       );
     case 'deactivate':
       return <DeactivateDialog user={action.user} by="menu" onClose={onClose} />;
+    case 'suspension':
+      return <DeactivateDialog user={action.user} by="change" onClose={onClose} />;
     default:
       return <ResetDialog user={action.user} onClose={onClose} />;
   }

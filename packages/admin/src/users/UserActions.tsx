@@ -1,11 +1,15 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ActionMenu, Button, type MenuAction } from '@saudagar/ui';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import KeyRound from 'lucide-react/icons/key-round';
 import UserX from 'lucide-react/icons/user-x';
 import { useTexts } from './texts.ts';
 import { useControls } from './useControls.ts';
 
-/** View details, and a menu to reset the password and deactivate, as far as the viewer may. */
+/**
+ * View details, and a menu to reset the password, deactivate, or change a deactivation, as far as
+ * the viewer may.
+ */
 // ADM-312–314
 export function UserActions({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
@@ -24,6 +28,12 @@ export function UserActions({ user }: { user: ManagedUser }) {
     variant: 'danger',
     onAction: () => onAction({ type: 'deactivate', user }),
   };
+  const change: MenuAction = {
+    id: 'suspension',
+    label: t('act.suspension'),
+    icon: <CalendarClock />,
+    onAction: () => onAction({ type: 'suspension', user }),
+  };
   return (
     <span className="sg-managed-actions">
       <Button
@@ -36,7 +46,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
       {canManage(user) && (
         <ActionMenu
           aria-label={t('act.menuOf', { name })}
-          actions={user.is_active ? [reset, deactivate] : [reset]}
+          actions={user.is_active ? [reset, deactivate] : [reset, change]}
         />
       )}
     </span>

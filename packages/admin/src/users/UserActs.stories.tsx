@@ -164,6 +164,24 @@ export const Suspended = meta.story({
   },
 });
 
+/** A suspension is changed, filled in as it is. */
+// ADM-409
+export const SuspensionChanged = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    const until = '2096-12-06T03:00:00.000Z';
+    mocks.community.accounts.deactivate('member-5', { reason: 'Palsu', until });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Active only' }));
+    await choose(context, 'Dewi Anggraini', 'Change suspension');
+    const dialog = await fillReason(context);
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Until an admin reactivates it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Suspension changed.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Inactive: .*Dewi/ })).toBeVisible();
+  },
+});
+
 /** Details of a suspended account: its end and the reason that its member reads. */
 // ADM-372
 export const SuspendedDetails = meta.story({

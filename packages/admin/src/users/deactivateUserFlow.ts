@@ -1,4 +1,9 @@
-import { deleteUser, SUSPENSION_REASON_MAX, setUserStatus } from '@saudagar/contract';
+import {
+  deleteUser,
+  type ManagedUser,
+  SUSPENSION_REASON_MAX,
+  setUserStatus,
+} from '@saudagar/contract';
 import { draftField, formDraft, formMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -20,7 +25,7 @@ export interface DeactivationValues {
 /** The user, and the control that began it: each has its documented call. */
 export interface DeactivationSubject {
   readonly id: string;
-  readonly by: 'status' | 'menu';
+  readonly by: 'status' | 'menu' | 'change';
 }
 
 interface DeactivationBody {
@@ -29,6 +34,15 @@ interface DeactivationBody {
 }
 
 export const NO_DEACTIVATION: DeactivationValues = { length: 'open', until: null, reason: '' };
+
+/** Values of a deactivation that lasts, to change them (ADM-409). */
+export const valuesOf = ({
+  deactivation,
+}: Pick<ManagedUser, 'deactivation'>): DeactivationValues => ({
+  length: deactivation?.until ? 'chosen' : 'open',
+  until: deactivation?.until ?? null,
+  reason: deactivation?.reason ?? '',
+});
 
 /** Asks for the reason and the end, then deactivates (ADM-306, ADM-345, ADM-368). */
 export const deactivateUserMachine = formMachine<
@@ -60,12 +74,13 @@ export const provideDeactivateUser = (portal: Portal) =>
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
         const params = { id: subject.id };
-        if (subject.by === 'status')
+        if (subject.by !== 'menu')
           await portal.client.call(setUserStatus, { params, body: { is_active: false, ...body } });
         else await portal.client.call(deleteUser, { params, query: { permanent: 'false' }, body });
       }),
       draft: formDraft<DeactivationValues, DeactivationSubject>(portal, {
-        name: ({ id }) => `admin.deactivation.${id}`,
+        name: ({ id, by }) =>
+          by === 'change' ? `admin.suspension.${id}` : `admin.deactivation.${id}`,
         fields: {
           length: draftField.choice(LENGTHS),
           until: draftField.textOrNull,

@@ -6,6 +6,7 @@ export type UserAction =
   | { type: 'role'; user: ManagedUser; role: 'user' | 'admin' }
   | { type: 'status'; user: ManagedUser }
   | { type: 'deactivate'; user: ManagedUser }
+  | { type: 'suspension'; user: ManagedUser }
   | { type: 'reset'; user: ManagedUser };
 
 /** Callbacks of a user's controls. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Member } from '../account/account.ts';
+import { Email, Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
 import { Notes } from './reviewing.ts';
@@ -19,7 +19,7 @@ export const AppealOutcome = z.enum(APPEAL_OUTCOMES);
 export type AppealOutcome = z.infer<typeof AppealOutcome>;
 
 /** Kinds of decisions that can be appealed; further kinds may follow. */
-export const DECISION_KINDS = ['removal', 'rejection'] as const;
+export const DECISION_KINDS = ['removal', 'rejection', 'deactivation'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** An appeal and its outcome; `is_restored` when the content is public again by it. */
@@ -46,8 +46,8 @@ const decisionFields = {
 };
 
 /**
- * A statement of reasons for a decision on a member's own content (additive). `can_appeal` until
- * `appeal_until`, once. Decider and reporters stay anonymous.
+ * A statement of reasons for a decision on a member's own content or account (additive).
+ * `can_appeal` until `appeal_until`, once. Decider and reporters stay anonymous.
  */
 export const ModerationDecision = z.object({
   ...decisionFields,
@@ -88,9 +88,31 @@ export const appealDecision = endpoint({
 });
 
 /**
+ * Appeals the deactivation of one's own account, once, within 30 days (additive): there is no
+ * session, so email and password come along, with the answers and limits of `login`. 409 while the
+ * account is active, for another text, and afterwards. Repeating the text has no effect.
+ */
+export const appealDeactivation = endpoint({
+  name: 'appealDeactivation',
+  summary: 'Appeal the deactivation of your account, once',
+  method: 'POST',
+  path: '/api/auth/appeal',
+  body: z.object({
+    email: Email,
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    text: Text(APPEAL_MAX),
+  }),
+  reply: ModerationDecision,
+  access: 'anyone',
+  refusals: [401, 409],
+  idempotent: true,
+});
+
+/**
  * An appeal, for moderators (additive), under the id of its decision. `flag_id` leads to what was
  * removed; `is_withheld` when only `getFlag` has the words, such as a message's. `deny_reason` names
- * why the caller cannot decide: `own_content`, `own_decision` or `own_report`.
+ * why the caller cannot decide: `own_content`, `own_decision`, `own_report`, or `admins_only` of a
+ * deactivation.
  */
 export const Appeal = z.object({
   ...appealFields,
@@ -120,8 +142,9 @@ export const listAppeals = endpoint({
 
 /**
  * Decides an appeal, once (additive), and notifies both the member and the first decider. Overturning
- * approves what was rejected and restores what was removed. 403 on one's own content, decision or
- * report, 409 for a second decision.
+ * approves what was rejected, restores what was removed and reactivates an account. 403 on one's own
+ * content, decision or report, and for moderators on a deactivation; 403 with
+ * `code: "password_required"` as for `setUserStatus`. 409 for a second decision.
  */
 export const decideAppeal = endpoint({
   name: 'decideAppeal',

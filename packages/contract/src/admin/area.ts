@@ -2,6 +2,7 @@ import type { Area } from '../core/area.ts';
 import { loadCatalogues } from '../core/catalogues.ts';
 import {
   Appeal,
+  appealDeactivation,
   appealDecision,
   decideAppeal,
   getModerationDecision,
@@ -56,6 +57,7 @@ export const admin = {
     answerWarning,
     getModerationDecision,
     appealDecision,
+    appealDeactivation,
     listAppeals,
     decideAppeal,
     listPendingContent,

@@ -7,6 +7,7 @@ export {
   Appeal,
   AppealOutcome,
   AppealStatus,
+  appealDeactivation,
   appealDecision,
   DECISION_KINDS,
   type DecisionKind,

@@ -14,6 +14,8 @@ export interface DecidedCase {
   readonly warningId: string | null;
   /** The statement of reasons about a removal; null for what cannot be appealed. */
   readonly decisionId: string | null;
+  /** The rule that the flag names. */
+  readonly reason?: string | null | undefined;
   /** The moderator's notes, which the author of removed content reads. */
   readonly notes?: string | null | undefined;
 }
@@ -26,7 +28,7 @@ const OUTCOMES = {
 
 /** Notifications to the reporters and the author, without naming reporters or the decider. */
 export function decisionNotifications(decided: DecidedCase): NotificationDraft[] {
-  const { action, title, caseId, authorId, flags, warningId, decisionId, notes } = decided;
+  const { action, title, caseId, authorId, flags, warningId, decisionId, reason, notes } = decided;
   const draftOf = (
     kind: string,
     recipient: string | null,
@@ -41,13 +43,16 @@ export function decisionNotifications(decided: DecidedCase): NotificationDraft[]
   });
   return [
     ...flags.map(({ id, reporterId }) => draftOf(OUTCOMES[action], reporterId, 'report', id)),
-    ...(warningId === null ? [] : [draftOf('warned', authorId, 'warning', warningId)]),
+    ...(warningId === null
+      ? []
+      : [{ ...draftOf('warned', authorId, 'warning', warningId), reason }]),
     ...(action === 'remove_content'
       ? [
           {
             ...(decisionId === null
               ? draftOf('content_removed', authorId, 'report', caseId)
               : draftOf('content_removed', authorId, 'decision', decisionId)),
+            reason,
             note: notes || null,
           },
         ]

@@ -1,3 +1,4 @@
+import type { Suspension } from '../core/apiError.ts';
 import type { Role } from '../core/role.ts';
 import { beginningOf } from '../text/beginningOf.ts';
 import { plainText } from '../text/memberText.ts';
@@ -116,8 +117,9 @@ export const FLAG_ACTS = {
   remove_content: 'remove_content',
 } as const satisfies Record<FlagAction, string>;
 
-/** True when the author of removed content can appeal: an account ends by another decision. */
-export const isAppealable = (content_type: string): boolean => !isAdminsType(content_type);
+/** Kind of the decision that removes flagged content: an account is deactivated. */
+export const removalKindOf = (content_type: string) =>
+  isAdminsType(content_type) ? 'deactivation' : 'removal';
 
 /** Last moment at which a decision can be appealed. */
 export const appealUntil = (decidedAt: Date): Date =>
@@ -125,24 +127,45 @@ export const appealUntil = (decidedAt: Date): Date =>
 
 /** Members of an appealed decision; a deleted account is null. */
 export interface AppealedDecision {
+  readonly kind: string;
   readonly memberId: string;
-  readonly deciderId: string | null;
+  /** All who made the decision or changed it since. */
+  readonly deciderIds: readonly (string | null)[];
   readonly reporterIds: readonly (string | null)[];
 }
 
 /** Reason why a moderator cannot decide an appeal; null when they can. */
 export function appealDenyReason(
-  { memberId, deciderId, reporterIds }: AppealedDecision,
-  moderatorId: string,
+  { kind, memberId, deciderIds, reporterIds }: AppealedDecision,
+  { id, role }: { readonly id: string; readonly role: Role },
 ) {
-  if (memberId === moderatorId) return 'own_content';
-  if (deciderId === moderatorId) return 'own_decision';
-  return reporterIds.includes(moderatorId) ? 'own_report' : null;
+  if (memberId === id) return 'own_content';
+  if (kind === 'deactivation' && role !== 'admin') return 'admins_only';
+  if (deciderIds.includes(id)) return 'own_decision';
+  return reporterIds.includes(id) ? 'own_report' : null;
+}
+
+/** State of a deactivation's appeal, as its member reads it at sign-in; null when there is none. */
+export function deactivationAppealOf(
+  decision: { readonly created_at: Date; readonly appeal: AppealState | null },
+  at: Date,
+): Pick<Suspension, 'appeal' | 'appealNotes'> {
+  const { created_at, appeal } = decision;
+  if (!appeal) return at <= appealUntil(created_at) ? { appeal: 'open' } : {};
+  if (appeal.outcome === null) return { appeal: 'pending' };
+  // Overturned, the account is active; deactivated again, another decision counts.
+  return { appeal: 'upheld', appealNotes: appeal.notes };
+}
+
+interface AppealState {
+  readonly outcome: string | null;
+  readonly notes: string | null;
 }
 
 /** Refusal of each reason why a moderator cannot decide an appeal. */
 export const APPEAL_REFUSALS = {
   own_content: 'ownContent',
   own_decision: 'ownDecision',
+  admins_only: 'adminsDecideAccounts',
   own_report: 'ownReport',
 } as const;

@@ -23,7 +23,15 @@ export interface Suspension {
   readonly reason: string | null;
   /** When the account is active again; null until an administrator reactivates it. */
   readonly until: string | null;
+  /** State of its appeal, at sign-in alone; absent when there is nothing to appeal. */
+  readonly appeal?: SuspensionAppeal | undefined;
+  /** Words of the admin who upheld it. */
+  readonly appealNotes?: string | null | undefined;
 }
+
+/** States of the appeal of a deactivation. */
+const SUSPENSION_APPEALS = ['open', 'pending', 'upheld'] as const;
+export type SuspensionAppeal = (typeof SUSPENSION_APPEALS)[number];
 
 interface ApiErrorParts {
   status?: number | undefined;
@@ -138,12 +146,26 @@ export function doneIfNotFound(error: unknown): undefined {
 function suspensionOf(body: unknown): Suspension {
   const until = textOf(body, 'until');
   const isMoment = until !== undefined && !Number.isNaN(Date.parse(until));
-  return { reason: textOf(body, 'reason') ?? null, until: isMoment ? until : null };
+  const state = textOf(body, 'appeal');
+  const appeal = SUSPENSION_APPEALS.find((one) => one === state);
+  return {
+    reason: textOf(body, 'reason') ?? null,
+    until: isMoment ? until : null,
+    ...(appeal && { appeal, appealNotes: textOf(body, 'appeal_notes') ?? null }),
+  };
 }
 
 function textOf(
   body: unknown,
-  key: 'detail' | 'field' | 'code' | 'reason' | 'until' | keyof ForeignMessages,
+  key:
+    | 'detail'
+    | 'field'
+    | 'code'
+    | 'reason'
+    | 'until'
+    | 'appeal'
+    | 'appeal_notes'
+    | keyof ForeignMessages,
 ): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (body as Record<string, unknown>)[key];

@@ -8,6 +8,8 @@ export interface NotificationDraft {
   actor: string | null;
   recipients: readonly string[];
   subject: { type: string; id: string; title: string | null };
+  /** The broken rule that the decision names: a reason of flags. */
+  reason?: string | null | undefined;
   /** Words of the moderator who decided, for the recipients. */
   note?: string | null | undefined;
   /** True when an actor counts once, as when a like is removed and given again. */

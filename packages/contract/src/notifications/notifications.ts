@@ -8,7 +8,8 @@ import { NotificationCategory } from '../core/topic.ts';
  * A notification (additive). `kind` is defined by an area; `actors` are the latest people involved,
  * three at most; `count` is their number. A repetition under the same key moves the notification up
  * and marks it unread. `thumbnail` is the address of the subject's picture, if the caller may see
- * one; `note` the words of the moderator who decided. Older servers send neither.
+ * one; `note` the words of the moderator who decided, `reason` the rule, a `FlagReason`. Older
+ * servers send none of them.
  */
 export const Notification = z.object({
   id: Id,
@@ -18,6 +19,7 @@ export const Notification = z.object({
   subject: z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) }),
   thumbnail: z.nullish(z.string()),
   note: z.nullish(z.string()),
+  reason: z.nullish(z.string()),
   created_at: Timestamp,
   read_at: z.nullish(Timestamp),
 });

@@ -59,7 +59,7 @@ function Content({ decision, wayOut }: { decision: Decision; wayOut: ReactNode }
 
 /** The appeal form, or what the member can expect and a way out. */
 function Next({
-  decision: { id, appeal, can_appeal },
+  decision: { id, kind, appeal, can_appeal },
   wayOut,
 }: {
   decision: Decision;
@@ -71,6 +71,7 @@ function Next({
     if (!appeal) return t('appeal.late');
     if (!appeal.outcome) return t('appeal.done');
     if (appeal.outcome !== 'overturned') return t('appeal.final');
+    if (kind === 'deactivation') return t('appeal.account');
     return t(appeal.is_restored ? 'appeal.restored' : 'appeal.again');
   };
   return (

@@ -1,4 +1,4 @@
-import type { Notification } from '@saudagar/contract';
+import { FLAG_REASONS, type Notification } from '@saudagar/contract';
 import { MemberAvatar, usePortal } from '@saudagar/portal';
 import { Link, RelativeTime, VisuallyHidden } from '@saudagar/ui';
 import { useRef, useState } from 'react';
@@ -26,6 +26,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
   // The pressed button unmounts, so its list item takes focus.
   const focusItem = () => row.current?.closest('li')?.focus({ preventScroll: true });
   const [actor] = actors;
+  const rule = FLAG_REASONS.find((one) => one === notification.reason);
   return (
     <div ref={row} className="sg-notification" data-unread={isUnread || undefined}>
       {actor && <MemberAvatar member={actor} size="medium" isLink />}
@@ -39,6 +40,9 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
           <Link isPlain className="sg-notification-text" href={href} onPress={read}>
             <SentenceText {...sentence} />
           </Link>
+        )}
+        {rule && (
+          <p className="sg-notification-note">{t('reason', { reason: t(`reasons.${rule}`) })}</p>
         )}
         {note && <p className="sg-notification-note">{t('note', { note })}</p>}
         <RelativeTime date={created_at} />

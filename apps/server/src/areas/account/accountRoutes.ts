@@ -1,41 +1,45 @@
 import { getMe, login, logout, logoutEverywhere, register } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { languageOf } from '@saudagar/contract/server';
+import type { FastifyRequest } from 'fastify';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { endSuspension } from '../admin/users/suspensions.ts';
+import { checkLogin } from './checkLogin.ts';
 import { deviceOf } from './devices.ts';
-import { countLogin } from './loginAttempts.ts';
-import { deactivatedRefusal, isSuspensionOver, refuseEnded } from './members.ts';
+import { refuseEnded } from './members.ts';
 import { toUser } from './memberView.ts';
+import { deactivatedRefusal, isSuspensionOver } from './suspension.ts';
+
+/** Device and language of the page that starts a session. */
+const startOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => ({
+  ...deviceOf(headers['user-agent']),
+  language: languageOf(headers['accept-language']),
+});
 
 /** Registration, sign-in and sign-out. */
 export function accountRoutes(community: Community): Route[] {
-  const { members, passwords, sessions, signer, rateLimits } = community;
+  const { members, moderationDecisions, sessions, signer } = community;
   return [
     openRoute(register, async ({ body, request }) => {
       const member = await members.add(body);
-      const device = deviceOf(request.headers['user-agent']);
       return {
-        access_token: await sessions.start(member.id, device),
+        access_token: await sessions.start(member.id, startOf(request)),
         user: toUser(signer, member),
       };
     }),
 
     openRoute(login, async ({ body, request }) => {
-      const attempt = await countLogin(rateLimits, body.email, request.ip);
-      const member = await members.findByEmail(body.email);
-      if (!(await passwords.fits(body.password, member?.password_hash)) || !member)
-        throw new Refusal(401, 'wrongLogin');
+      const { member, attempt } = await checkLogin(community, body, request.ip);
       if (member.deactivated_at) {
         const now = community.now();
-        if (!isSuspensionOver(member, now)) throw deactivatedRefusal(member);
+        if (!isSuspensionOver(member, now))
+          throw deactivatedRefusal(member, await moderationDecisions.deactivationAppeal(member.id));
         await endSuspension(community, member.id);
       }
       refuseEnded(member, community.now());
       await attempt.succeeded();
-      const device = deviceOf(request.headers['user-agent']);
       return {
-        access_token: await sessions.start(member.id, device),
+        access_token: await sessions.start(member.id, startOf(request)),
         user: toUser(signer, member),
       };
     }),

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts';
+import { latestDeactivation } from '../admin/appeals/deactivations.ts';
 import type { FlaggedContent } from '../admin/flagged.ts';
 import { keepingAnAdmin } from './lastAdmin.ts';
 import { writeActive } from './members.ts';
@@ -25,7 +26,11 @@ export const flaggedMember: FlaggedContent = {
       fanOut.transaction(async (write, publish) => {
         if (!(await activeMember(write, id).forUpdate().executeTakeFirst())) return false;
         await within?.(write, publish);
-        await writeActive(write, publish, id, { at: now() });
+        // The decision about the flag has recorded why.
+        const decision = within && (await latestDeactivation(write, id));
+        await writeActive(write, publish, id, {
+          ...{ at: now(), reason: decision?.notes, isRecorded: decision !== undefined },
+        });
         return true;
       }),
       'lastActiveAdmin',

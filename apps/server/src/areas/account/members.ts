@@ -5,6 +5,7 @@ import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
+import { recordDeactivation } from '../admin/appeals/deactivations.ts';
 import { keepingAnAdmin } from './lastAdmin.ts';
 import { indexMembers, searchedMember } from './memberKeys.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
@@ -243,6 +244,10 @@ export interface Deactivation {
   readonly at: Date;
   readonly reason?: string | null | undefined;
   readonly until?: Date | null | undefined;
+  /** The admin who decided. @default none, as of the operator */
+  readonly by?: string | null | undefined;
+  /** True when the statement of reasons is written already. @default false */
+  readonly isRecorded?: boolean | undefined;
 }
 
 /** Deactivates or reactivates a member; old sessions are never valid again. */
@@ -253,6 +258,7 @@ export async function writeActive(
   deactivation: Deactivation | null,
 ): Promise<void> {
   const deactivated_at = deactivation?.at ?? null;
+  if (deactivation && !deactivation.isRecorded) await recordDeactivation(write, id, deactivation);
   await write
     .updateTable('members')
     .set({
@@ -269,22 +275,6 @@ export async function writeActive(
   if (!deactivated_at) await write.deleteFrom('sessions').where('member_id', '=', id).execute();
   publish({ kind: 'session', member: id });
 }
-
-/** Error for a deactivated member, with the reason and the end. */
-export const deactivatedRefusal = ({
-  deactivation_reason: reason,
-  deactivated_until: until,
-}: Pick<MemberRow, 'deactivation_reason' | 'deactivated_until'>) =>
-  new Refusal(403, 'deactivated', { suspension: { reason, until: until?.toISOString() ?? null } });
-
-/** Checks whether a suspension has ended, though its account may not be active yet. */
-export const isSuspensionOver = (
-  {
-    deactivated_at,
-    deactivated_until: until,
-  }: Pick<MemberRow, 'deactivated_at' | 'deactivated_until'>,
-  now: Date,
-): boolean => deactivated_at !== null && until !== null && until <= now;
 
 /** @throws Refusal 403 when a temporary password has expired (ADM-343) */
 export function refuseEnded(

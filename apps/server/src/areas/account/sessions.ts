@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { CONFIRMED_MINUTES, SESSIONS_LISTED_MAX, type Session } from '@saudagar/contract';
+import {
+  CONFIRMED_MINUTES,
+  type Locale,
+  SESSIONS_LISTED_MAX,
+  type Session,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { isDiskFull, withReserve } from '../../database/diskRoom.ts';
@@ -18,10 +23,15 @@ const SESSION_LIFETIME = 30 * DAY;
 /** Interval within which the use of a session is not written, so reads cause no writes. */
 const UNTOLD_USE = 600_000;
 
+/** Device and language of the page that starts a session. */
+export interface SessionStart extends Device {
+  readonly language: Locale;
+}
+
 /** Sessions of members. A token is 32 random bytes; only its SHA-256 is stored. */
 export interface Sessions {
   /** Starts a session after its member typed a password, and returns its token. */
-  start(memberId: string, device?: Device): Promise<string>;
+  start(memberId: string, from?: SessionStart): Promise<string>;
   /** Notes that the member of a session typed their password. */
   confirm(token: string): Promise<void>;
   /** Requires a password typed within ten minutes. @throws Refusal 403 */
@@ -69,7 +79,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
     });
 
   return {
-    start: (memberId, device) =>
+    start: (memberId, from) =>
       withReserve(async () => {
         const token = randomBytes(32).toString('base64url');
         await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
@@ -82,11 +92,12 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
             expires_at: expiry(),
             last_used_at: now(),
             confirmed_at: now(),
-            kind: device?.kind ?? 'unknown',
-            browser: device?.browser ?? null,
-            system: device?.system ?? null,
+            kind: from?.kind ?? 'unknown',
+            browser: from?.browser ?? null,
+            system: from?.system ?? null,
           })
           .execute();
+        if (from) await noteLanguage(db, memberId, from.language);
         await noteVisit(db, memberId, now());
         return token;
       }),
@@ -189,4 +200,14 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
       }));
     },
   };
+}
+
+/** Notes the language of a member's last sign-in, for mails while no page reaches them. */
+async function noteLanguage(db: Database, memberId: string, language: Locale): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ language })
+    .where('id', '=', memberId)
+    .where('language', 'is distinct from', language)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { DeviceKind, Role } from '@saudagar/contract';
+import type { DeviceKind, Locale, Role } from '@saudagar/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -21,6 +21,8 @@ export interface MembersTable {
   deactivation_reason: ColumnType<string | null, string | null | undefined, string | null>;
   /** End of a suspension; null until an administrator reactivates the account. */
   deactivated_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Language of the last sign-in; null before one of this release. */
+  language: ColumnType<Locale | null, Locale | null | undefined, Locale | null>;
   connections_count: ColumnType<number, number | undefined, number>;
   created_at: Date;
   /** Text that people search matches, from `searchedMember`. */

@@ -10,6 +10,7 @@ import { addFlagSnapshots } from './20261130-flag-snapshots.ts';
 import { addAppeals } from './20261201-appeals.ts';
 import { addRemovedContent } from './20261201-removed-content.ts';
 import { addRevisions } from './20261201-revisions.ts';
+import { addAppealedAccounts } from './20261203-appealed-accounts.ts';
 import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { forgetRemovedOf } from './flags/removedContent.ts';
@@ -17,6 +18,11 @@ import { logRoutes } from './log/logRoutes.ts';
 import { archiveModeration } from './ownData.ts';
 import { appealRoutes, approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
 import { createAdmin } from './service.ts';
+import {
+  appealDecidedLetter,
+  deactivatedLetter,
+  reactivatedLetter,
+} from './users/accountLetters.ts';
 import { userRoutes } from './users/userRoutes.ts';
 
 /** Moderation: flags, accounts, the audit log. */
@@ -41,9 +47,14 @@ export const admin: ServerArea = {
     '20261201-appeals': { up: addAppeals },
     '20261201-removed-content': { up: addRemovedContent },
     '20261201-revisions': { up: addRevisions },
+    '20261203-appealed-accounts': { up: addAppealedAccounts },
   },
   create: createAdmin,
-  limits: { flagContent: 'flag' },
+  limits: {
+    flagContent: 'flag',
+    // Counted as a sign-in.
+    appealDeactivation: null,
+  },
   demo: seedModeration,
   files: {
     categories: [],
@@ -63,4 +74,9 @@ export const admin: ServerArea = {
   memberDeleted: forgetRemovedOf,
   blocks: 'none',
   audiences: 'none',
+  letters: {
+    accountDeactivated: deactivatedLetter,
+    accountReactivated: reactivatedLetter,
+    appealDecided: appealDecidedLetter,
+  },
 };

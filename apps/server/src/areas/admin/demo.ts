@@ -8,6 +8,7 @@ import type { Community } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import { indexMembers, searchedMember } from '../account/memberKeys.ts';
+import { recordDecision } from './appeals/decisions.ts';
 import { audit, type Moderator } from './auditLog.ts';
 import { readFlag } from './flags/flagRows.ts';
 import { settle } from './flags/settling.ts';
@@ -95,6 +96,14 @@ export async function seedModeration(
       .values({ ...row, searched: searchedMember(row) })
       .execute();
     await indexMembers(write, [row]);
+    if (row.deactivated_at) {
+      const { id, deactivated_at: at, deactivation_reason: reason } = row;
+      await recordDecision(write, {
+        ...{ id: newId(), kind: 'deactivation', member_id: id, decided_by: null },
+        ...{ content_type: 'member', content_id: id, title: name, text: '', notes: reason },
+        ...{ reason: null, flag_id: null, created_at: at },
+      });
+    }
     ids.set(username, row.id);
   }
 

@@ -1,4 +1,4 @@
-import { createPost, flagContent, uploadFile } from '@saudagar/contract';
+import { createPost, createTender, flagContent, uploadFile } from '@saudagar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { picture } from '../../../testing/sampleFiles.ts';
 import { testDatabases } from '../../../testing/testDatabases.ts';
@@ -111,6 +111,33 @@ describe(`removed content on the ${databases.kind} database`, () => {
       .execute();
     expect(rows).toHaveLength(1);
     expect(await db.selectFrom('removed_content').selectAll().execute()).toEqual([]);
+  });
+
+  test('an appeal of what cannot come back is refused whole, for a key that is taken', async () => {
+    const body = {
+      ...{ title: 'Kursi', description: 'Seratus kursi', category: 'Furniture' },
+      ...{ deadline: new Date(clock + 3 * DAY).toISOString(), client_id: 'kunci-tender-1' },
+    };
+    const { id } = await author.client.call(createTender, { body });
+    const about = { content_type: 'tender', content_id: id, reason: 'spam' } as const;
+    const flag = (await reporter.client.call(flagContent, { body: about })).id;
+    const { appeals, db, moderationDecisions, reviews } = server.community;
+    const removal = { action: 'remove_content' } as const;
+    await reviews.review(server.community, by(), flag, removal);
+    await author.client.call(createTender, { body });
+    await moderationDecisions.appeal(author.user.id, flag, 'Bukan iklan.');
+    const other = { ...by(), id: (await server.signUp()).user.id };
+    const confirm = async () => {};
+    await expect(
+      appeals.decide(server.community, other, flag, { outcome: 'overturned' }, confirm),
+    ).rejects.toMatchObject({ status: 409, detail: 'restoreConflict' });
+    await expect(restore(flag)).rejects.toMatchObject({ detail: 'restoreConflict' });
+    const appeal = await db
+      .selectFrom('appeals')
+      .where('decision_id', '=', flag)
+      .select('status')
+      .executeTakeFirst();
+    expect(appeal?.status).toBe('pending');
   });
 
   test('a record goes after 30 days, and then nothing can be restored', async () => {

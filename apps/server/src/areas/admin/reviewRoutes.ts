@@ -1,5 +1,6 @@
 import {
   answerWarning,
+  appealDeactivation,
   appealDecision,
   claimFlag,
   decideAppeal,
@@ -23,7 +24,8 @@ import {
 } from '@saudagar/contract';
 import { languageOf } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
-import { memberRoute, type Route } from '../../http/route.ts';
+import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { checkLogin } from '../account/checkLogin.ts';
 import { actorOf, moderatorOf } from './auditLog.ts';
 
 /** Routes of moderators' decisions about flags. */
@@ -72,7 +74,7 @@ export function warningRoutes({ warnings }: Community): Route[] {
 
 /** Routes of decisions for the member concerned, and of their appeals for moderators. */
 export function appealRoutes(community: Community): Route[] {
-  const { appeals, moderationDecisions } = community;
+  const { appeals, moderationDecisions, sessions } = community;
   return [
     memberRoute(getModerationDecision, ({ member, params }) =>
       moderationDecisions.find(member.id, params.id),
@@ -80,9 +82,16 @@ export function appealRoutes(community: Community): Route[] {
     memberRoute(appealDecision, ({ member, params, body }) =>
       moderationDecisions.appeal(member.id, params.id, body.text),
     ),
+    openRoute(appealDeactivation, async ({ body, request }) => {
+      const { member, attempt } = await checkLogin(community, body, request.ip);
+      await attempt.succeeded();
+      return moderationDecisions.appealDeactivation(member.id, body.text);
+    }),
     memberRoute(listAppeals, (call) => appeals.page(moderatorOf(call), call.query)),
     memberRoute(decideAppeal, (call) =>
-      appeals.decide(community, moderatorOf(call), call.params.id, call.body),
+      appeals.decide(community, moderatorOf(call), call.params.id, call.body, () =>
+        sessions.assertConfirmed(call.token),
+      ),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { addChoices } from './070-choices.ts';
 import { addDevicesAndSummaries } from './080-devices-and-summaries.ts';
 import { allowAnyLanguage } from './129-any-language.ts';
 import { addNotes } from './20261130-notes.ts';
+import { addNotificationReasons } from './20261203-notification-reasons.ts';
 import { seedNotifications } from './demo.ts';
 import { choiceRoutes, notificationRoutes } from './notificationRoutes.ts';
 import { outsideRoutes } from './outsideRoutes.ts';
@@ -29,6 +30,7 @@ export const notifications: ServerArea = {
     '080-devices-and-summaries': { up: addDevicesAndSummaries },
     '129-any-language': { up: allowAnyLanguage },
     '20261130-notes': { up: addNotes },
+    '20261203-notification-reasons': { up: addNotificationReasons },
   },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },

@@ -86,6 +86,7 @@ const toNotification = (
   count: row.count,
   subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
   note: row.note,
+  reason: row.reason,
   thumbnail:
     thumbnail &&
     signer.sign(

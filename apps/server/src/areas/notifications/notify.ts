@@ -20,6 +20,8 @@ export interface NewNotification {
   /** The acting member, who is not notified; null without one. */
   actor: string | null;
   subject: { type: string; id: string; title: string | null };
+  /** The broken rule that the decision names. */
+  reason?: string | null | undefined;
   /** Words of the moderator who decided. */
   note?: string | null | undefined;
   /** The trade group of the subject, which a member may have muted. */
@@ -196,18 +198,19 @@ export async function writeNotifications(
   notification: TopicNotification,
   at: Date,
 ): Promise<WrittenNotifications> {
-  const { kind, topic, key, actor, subject, note = null, isOncePerActor = false } = notification;
+  const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
+  const { reason = null, note = null } = notification;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
   if (wanted.length === 0) return { notified: [], fresh: [] };
   const ids = wanted.map(() => newId());
   const actors = JSON.stringify(actor === null ? [] : [actor]);
   const known = sql`notifications.actors ? ${actor ?? ''}::text`;
   const { rows } = await sql<{ id: string; recipient_id: string; unread_mark: string | null }>`
-    insert into notifications (id, recipient_id, key, kind, category, subject_type, subject_id, subject_title, note,
+    insert into notifications (id, recipient_id, key, kind, category, subject_type, subject_id, subject_title, reason, note,
       actors, count, created_at, unread_mark)
     select one.id, members.id, ${key}::text, ${kind}::text, ${CATEGORY_OF[topic]}::text,
       ${subject.type}::text,
-      ${subject.id}::uuid, ${subject.title}::text, ${note}::text, ${actors}::jsonb, ${actor === null ? 0 : 1}::int,
+      ${subject.id}::uuid, ${subject.title}::text, ${reason}::text, ${note}::text, ${actors}::jsonb, ${actor === null ? 0 : 1}::int,
       ${at}::timestamptz, one.id
     from unnest(${ids}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
@@ -215,6 +218,7 @@ export async function writeNotifications(
     order by members.id
     on conflict (recipient_id, key) do update set
       subject_title = excluded.subject_title,
+      reason = excluded.reason,
       note = excluded.note,
       actors = (
         select coalesce(jsonb_agg(actor order by rank), '[]')

@@ -13,6 +13,7 @@ export const archiveNotifications = async (db: Database, memberId: string) => ({
       'subject_id',
       'subject_title',
       'note',
+      'reason',
       'created_at',
       'read_at',
     ])

@@ -19,6 +19,8 @@ export interface NotificationsTable {
   subject_title: string | null;
   /** Words of the moderator who decided. */
   note: string | null;
+  /** The broken rule that the decision names. */
+  reason: string | null;
   /** Ids of the latest actors, last first. */
   actors: JsonList;
   /** Number of actors. */

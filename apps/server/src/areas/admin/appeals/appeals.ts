@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely';
 import { z } from 'zod/mini';
 import type { Community } from '../../../community.ts';
+import { brokenUniqueness } from '../../../database/constraint.ts';
 import { readKeyset, toKeysetPage } from '../../../database/keyset.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isId } from '../../../ids.ts';
@@ -23,7 +24,8 @@ import type { ServiceParts } from '../../area.ts';
 import type { Approvals } from '../approvals/approvals.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { type MembersById, readMembersById } from '../membersById.ts';
-import { appealFieldsOf, type DecisionRow, decisionFieldsOf, decisionsOf } from './decisions.ts';
+import { mailMember } from '../users/mailMember.ts';
+import { appealFieldsOf, type DecisionRow, decisionFieldsOf, decisionsOf } from './decisionRows.ts';
 
 type ListQuery = z.output<typeof listAppeals.query>;
 
@@ -32,7 +34,7 @@ const Cursor = z.tuple([
   z.string().check(z.refine(isId)),
 ]);
 
-/** Query of appealed decisions, with the members who reported the content. */
+/** Query of appealed decisions, with those who reported the content or changed the suspension. */
 const appealsOf = (db: Database) =>
   decisionsOf(db)
     .where('appeals.status', 'is not', null)
@@ -42,15 +44,24 @@ const appealsOf = (db: Database) =>
         join flags as one on one.case_id = given.case_id where given.id = of.flag_id)`.as(
         'reporter_ids',
       ),
+    )
+    .select(
+      sql<(string | null)[]>`array(
+        select actor_id::text from audit_log where of.kind = 'deactivation'
+          and audit_log.content_id = of.member_id::text and action_type = 'deactivate_user'
+          and audit_log.created_at >= of.created_at)`.as('changer_ids'),
     );
 
-type AppealRow = DecisionRow & { readonly reporter_ids: (string | null)[] };
+type AppealRow = DecisionRow & {
+  readonly reporter_ids: (string | null)[];
+  readonly changer_ids: (string | null)[];
+};
 
 /** Appeals of moderators' decisions, which another moderator decides. */
 export type Appeals = ReturnType<typeof createAppeals>;
 
 export function createAppeals(
-  { db, signer }: Pick<ServiceParts, 'db' | 'signer'>,
+  { db, signer, mailbox }: Pick<ServiceParts, 'db' | 'signer' | 'mailbox'>,
   approvals: Pick<Approvals, 'approveRejected'>,
 ) {
   async function views(rows: readonly AppealRow[], moderator: Moderator): Promise<Appeal[]> {
@@ -78,6 +89,8 @@ export function createAppeals(
     row: DecisionRow,
     moderator: Moderator,
   ): Promise<boolean> {
+    if (row.kind === 'deactivation')
+      return community.managedUsers.reactivateAppealed(write, publish, moderator, row);
     if (row.kind === 'removal')
       try {
         // The decision on a removal has the id of its case.
@@ -124,6 +137,7 @@ export function createAppeals(
 
     /**
      * Decides an appeal, once, and carries the outcome out in the same transaction.
+     * `confirm` requires the password of an admin who reactivates an account.
      * @throws Refusal 403 on the moderator's own content, decision or report, 409 once decided
      */
     async decide(
@@ -131,12 +145,16 @@ export function createAppeals(
       moderator: Moderator,
       id: string,
       { outcome, notes }: { outcome: AppealOutcome; notes?: string | undefined },
+      confirm: () => Promise<void>,
     ): Promise<Appeal> {
       const row = await read(db, id);
-      const denied = appealDenyReason(partiesOf(row), moderator.id);
+      const denied = appealDenyReason(partiesOf(row), moderator);
       if (denied) throw new Refusal(403, APPEAL_REFUSALS[denied]);
-      await community.fanOut.transaction(async (write, publish) => {
+      const isAccount = row.kind === 'deactivation';
+      if (isAccount && outcome === 'overturned') await confirm();
+      const decideOnce = async (write: Database, publish: Publish) => {
         const at = community.now();
+        if (isAccount) await community.managedUsers.lock(write, moderator, row.member_id);
         const decided = await write
           .updateTable('appeals')
           .set({
@@ -175,8 +193,17 @@ export function createAppeals(
           deciderId: row.decided_by,
         });
         for (const draft of drafts) await community.notify(write, publish, draft);
+        if (isAccount)
+          await mailMember(mailbox, write, publish, 'appealDecided', member_id, row.id);
         publish({ kind: 'moderation', by: moderator.id });
-      });
+      };
+      try {
+        await community.fanOut.transaction(decideOnce);
+      } catch (error) {
+        // Something has taken a key or a name of what would come back.
+        if (brokenUniqueness(error)) throw new Refusal(409, 'restoreConflict');
+        throw error;
+      }
       const [appeal] = await views([await read(db, id)], moderator);
       if (!appeal) throw new Error(`appeal ${id} has no view`);
       return appeal;
@@ -184,9 +211,10 @@ export function createAppeals(
   };
 }
 
-const partiesOf = ({ member_id, decided_by, reporter_ids }: AppealRow) => ({
+const partiesOf = ({ kind, member_id, decided_by, reporter_ids, changer_ids }: AppealRow) => ({
+  kind,
   memberId: member_id,
-  deciderId: decided_by,
+  deciderIds: [decided_by, ...changer_ids],
   reporterIds: reporter_ids,
 });
 
@@ -205,7 +233,7 @@ function view(row: AppealRow, people: MembersById, moderator: Moderator): Appeal
     },
     flag_id: row.flag_id,
     is_withheld: isWithheld,
-    deny_reason: row.status === 'pending' ? appealDenyReason(partiesOf(row), moderator.id) : null,
+    deny_reason: row.status === 'pending' ? appealDenyReason(partiesOf(row), moderator) : null,
     reviewer: people.member(row.reviewed_by),
   };
 }

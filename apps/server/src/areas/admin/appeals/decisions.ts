@@ -1,10 +1,20 @@
 import type { ModerationDecision } from '@saudagar/contract';
-import { appealUntil, beginningOf, EXCERPT_MAX, Refusal } from '@saudagar/contract/server';
+import {
+  appealUntil,
+  beginningOf,
+  deactivationAppealOf,
+  EXCERPT_MAX,
+  Refusal,
+} from '@saudagar/contract/server';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { isId } from '../../../ids.ts';
+import type { Publish } from '../../../sockets/fanOut.ts';
+import { isSuspensionOver } from '../../account/suspension.ts';
 import type { ServiceParts } from '../../area.ts';
 import type { ModerationDecisionsTable } from '../tables.ts';
+import { latestDeactivation } from './deactivations.ts';
+import { appealFieldsOf, type DecisionRow, decisionFieldsOf, decisionsOf } from './decisionRows.ts';
 
 /** Records a decision for the member concerned, in the transaction of the decision itself. */
 export async function recordDecision(
@@ -25,6 +35,30 @@ export function createModerationDecisions({
   now,
   fanOut,
 }: Pick<ServiceParts, 'db' | 'now' | 'fanOut'>) {
+  /** @throws Refusal 409 for a second appeal and after 30 days */
+  async function add(
+    write: Database,
+    publish: Publish,
+    known: DecisionRow,
+    text: string,
+  ): Promise<ModerationDecision> {
+    const at = now();
+    const { id, member_id: memberId } = known;
+    if (known.text === null && at > appealUntil(known.created_at))
+      throw new Refusal(409, 'appealTooLate');
+    const added = await write
+      .insertInto('appeals')
+      .values({ decision_id: id, text, created_at: at })
+      .onConflict((conflict) => conflict.column('decision_id').doNothing())
+      .returning('decision_id')
+      .executeTakeFirst();
+    const stored = await ownDecision(write, memberId, id);
+    // A repetition, or a concurrent appeal that was first.
+    if (stored.text !== text) throw new Refusal(409, 'alreadyAppealed');
+    if (added) publish({ kind: 'moderation', by: memberId });
+    return toDecision(stored, at);
+  }
+
   return {
     async find(memberId: string, id: string): Promise<ModerationDecision> {
       return toDecision(await ownDecision(db, memberId, id), now());
@@ -34,38 +68,39 @@ export function createModerationDecisions({
      * @throws Refusal 404 for another member's decision, 409 for a second appeal and after 30 days
      */
     appeal: (memberId: string, id: string, text: string): Promise<ModerationDecision> =>
+      fanOut.transaction(async (write, publish) =>
+        add(write, publish, await ownDecision(write, memberId, id), text),
+      ),
+
+    /**
+     * Appeals the deactivation of an account, without a session.
+     * @throws Refusal 409 while the account is active, for a second appeal and after 30 days
+     */
+    appealDeactivation: (memberId: string, text: string): Promise<ModerationDecision> =>
       fanOut.transaction(async (write, publish) => {
-        const at = now();
-        const known = await ownDecision(write, memberId, id);
-        if (known.text === null && at > appealUntil(known.created_at))
-          throw new Refusal(409, 'appealTooLate');
-        const added = await write
-          .insertInto('appeals')
-          .values({ decision_id: known.id, text, created_at: at })
-          .onConflict((conflict) => conflict.column('decision_id').doNothing())
-          .returning('decision_id')
+        // Locked against a reactivation at the same moment.
+        const member = await write
+          .selectFrom('members')
+          .where('id', '=', memberId)
+          .select(['deactivated_at', 'deactivated_until'])
+          .forUpdate()
           .executeTakeFirst();
-        const stored = await ownDecision(write, memberId, id);
-        // A repetition, or a concurrent appeal that was first.
-        if (stored.text !== text) throw new Refusal(409, 'alreadyAppealed');
-        if (added) publish({ kind: 'moderation', by: memberId });
-        return toDecision(stored, at);
+        const decision = await latestDeactivation(write, memberId);
+        if (!member?.deactivated_at || isSuspensionOver(member, now()) || !decision)
+          throw new Refusal(409, 'accountActive');
+        return add(write, publish, decision, text);
       }),
+
+    /** Reads the state of the appeal of an account's deactivation. */
+    async deactivationAppeal(memberId: string) {
+      const row = await latestDeactivation(db, memberId);
+      if (!row) return {};
+      const { created_at, text, outcome, appeal_notes: notes } = row;
+      const appeal = text === null ? null : { outcome, notes };
+      return deactivationAppealOf({ created_at, appeal }, now());
+    },
   };
 }
-
-/** Query of decisions with their appeals. */
-export const decisionsOf = (db: Database) =>
-  db
-    .selectFrom('moderation_decisions as of')
-    .leftJoin('appeals', 'appeals.decision_id', 'of.id')
-    .select(['of.id', 'of.kind', 'of.member_id', 'of.decided_by', 'of.content_type'])
-    .select(['of.content_id', 'of.title', 'of.excerpt', 'of.reason', 'of.flag_id', 'of.notes'])
-    .select(['of.created_at', 'appeals.text', 'appeals.created_at as appealed_at'])
-    .select(['appeals.status', 'appeals.outcome', 'appeals.notes as appeal_notes'])
-    .select(['appeals.is_restored', 'appeals.reviewed_by', 'appeals.decided_at']);
-
-export type DecisionRow = Awaited<ReturnType<ReturnType<typeof decisionsOf>['execute']>>[number];
 
 /** @throws Refusal 404 for another member's */
 async function ownDecision(db: Database, memberId: string, id: string): Promise<DecisionRow> {
@@ -78,29 +113,6 @@ async function ownDecision(db: Database, memberId: string, id: string): Promise<
   if (!row) throw new Refusal(404, 'decisionNotFound');
   return row;
 }
-
-/** Fields that the member and the moderators read. */
-export const decisionFieldsOf = (row: DecisionRow) => ({
-  id: row.id,
-  kind: row.kind,
-  content_type: row.content_type,
-  content_id: row.content_id,
-  title: row.title,
-  excerpt: row.excerpt,
-  reason: row.reason,
-  notes: row.notes,
-  created_at: row.created_at.toISOString(),
-});
-
-/** Fields of an appeal that the member and the moderators read. */
-export const appealFieldsOf = (row: DecisionRow) => ({
-  text: row.text ?? '',
-  created_at: (row.appealed_at ?? row.created_at).toISOString(),
-  outcome: row.outcome,
-  notes: row.appeal_notes,
-  decided_at: row.decided_at?.toISOString() ?? null,
-  is_restored: row.is_restored ?? false,
-});
 
 function toDecision(row: DecisionRow, at: Date): ModerationDecision {
   const until = appealUntil(row.created_at);

@@ -6,6 +6,7 @@ import type { ServiceParts } from '../../area.ts';
 import type { Moderator } from '../auditLog.ts';
 import type { Restoration, ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
+import { mailMember } from '../users/mailMember.ts';
 import { type FlagRow, readFlag } from './flagRows.ts';
 import type { FlagViews } from './flagViews.ts';
 import { recordRemoved } from './removedContent.ts';
@@ -23,7 +24,7 @@ interface Decision {
 export type Reviews = ReturnType<typeof createReviews>;
 
 export function createReviews(
-  { db, now, fanOut, notify, forget }: ServiceParts,
+  { db, now, fanOut, notify, forget, mailbox }: ServiceParts,
   { types, show }: Pick<Flags, 'types' | 'show'>,
   views: FlagViews,
 ) {
@@ -47,6 +48,8 @@ export function createReviews(
     const type = types[flag.content_type];
     const isRemoved = await type?.remove(community, flag.content_id, async (write, publish) => {
       await settle(write, publish, notify, settled);
+      if (flag.content_type === 'member')
+        await mailMember(mailbox, write, publish, 'accountDeactivated', flag.content_id);
       await record(write, flag, type.restoration, settled.at);
     });
     if (isRemoved) return;

@@ -6,9 +6,9 @@ import {
   FLAG_ACTS,
   FLAG_OUTCOMES,
   flagTitleOf,
-  isAppealable,
   isWithheldType,
   Refusal,
+  removalKindOf,
 } from '@saudagar/contract/server';
 import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
@@ -103,11 +103,11 @@ export async function settle(
     action === 'warn_user' && thing && author_id !== null
       ? await warn(write, { flag, author_id, title, text: thing.text, notes, at })
       : null;
-  const decisionId =
-    action === 'remove_content' && author_id !== null && isAppealable(content_type) ? caseId : null;
-  if (decisionId !== null && author_id !== null)
+  const kind = removalKindOf(content_type);
+  const isRemoval = action === 'remove_content' && author_id !== null;
+  if (isRemoval)
     await recordDecision(write, {
-      ...{ id: decisionId, kind: 'removal', member_id: author_id, decided_by: moderator.id },
+      ...{ id: caseId, kind, member_id: author_id, decided_by: moderator.id },
       ...{ content_type, content_id, title, text: thing?.text ?? '', reason: flag.reason },
       ...{ flag_id: flag.id, notes: notes || null, created_at: at },
     });
@@ -132,7 +132,9 @@ export async function settle(
     authorId: author_id,
     flags: flags.map(({ id, member_id }) => ({ id, reporterId: member_id })),
     warningId,
-    decisionId,
+    // A deactivated member reads it at sign-in.
+    reason: flag.reason,
+    decisionId: isRemoval && kind === 'removal' ? caseId : null,
     notes,
   });
   for (const draft of drafts) await notify(write, publish, draft);

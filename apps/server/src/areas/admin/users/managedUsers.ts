@@ -21,8 +21,10 @@ import type { Publish } from '../../../sockets/fanOut.ts';
 import { type MemberRow, writeActive, writePassword } from '../../account/members.ts';
 import type { Passwords } from '../../account/passwords.ts';
 import type { ServiceParts } from '../../area.ts';
+import { latestDeactivation, settleAppeals } from '../appeals/deactivations.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { auditAccountAct } from './accountActs.ts';
+import { mailMember } from './mailMember.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
 import { readAllUsers, readUser, readUsers, toManagedUser, type UserFilters } from './userRows.ts';
 
@@ -32,11 +34,13 @@ const DAYS_OF_NEW = 30;
 /** Reason and end of a deactivation, as an admin asks for it. */
 type AskedDeactivation = Pick<z.output<typeof setUserStatus.body>, 'reason' | 'until'>;
 
+type ManagedUsersParts = Pick<ServiceParts, 'db' | 'now' | 'fanOut' | 'mailbox' | 'notify'>;
+
 /** Accounts as moderators see them and admins manage them. Refusals are thrown as `Refusal`. */
 export type ManagedUsers = ReturnType<typeof createManagedUsers>;
 
 export function createManagedUsers(
-  { db, now, fanOut, notify }: Pick<ServiceParts, 'db' | 'now' | 'fanOut' | 'notify'>,
+  { db, now, fanOut, mailbox, notify }: ManagedUsersParts,
   passwords: Passwords,
 ) {
   const act = (
@@ -53,6 +57,16 @@ export function createManagedUsers(
       changes?: AuditChanges;
     },
   ) => auditAccountAct({ notify, now }, write, publish, admin, { ...of, member, notes, changes });
+
+  async function reactivate(
+    write: Database,
+    publish: Publish,
+    admin: Moderator,
+    target: MemberRow,
+  ): Promise<void> {
+    await writeActive(write, publish, target.id, null);
+    await act(write, publish, admin, target, { type: 'activate_user' });
+  }
 
   async function find(viewer: Pick<Moderator, 'id' | 'role'>, id: string): Promise<ManagedUser> {
     const row = isId(id) ? await readUser(db, id) : undefined;
@@ -127,10 +141,31 @@ export function createManagedUsers(
       await fanOut.transaction(async (write, publish) => {
         const target = await lockAnother(write, admin, id);
         if (!target.deactivated_at) return;
-        await writeActive(write, publish, id, null);
-        await act(write, publish, admin, target, { type: 'activate_user' });
+        await settleAppeals(write, publish, admin, id, now());
+        await reactivate(write, publish, admin, target);
+        await mailMember(mailbox, write, publish, 'accountReactivated', id);
       });
       return find(admin, id);
+    },
+
+    /** Locks the accounts of an appealed deactivation, before its appeal. @throws Refusal 403 */
+    lock: lockAnother,
+
+    /**
+     * Reactivates an account by the decision on an appeal, whose own mail tells the member; false
+     * when a later decision deactivated it.
+     */
+    async reactivateAppealed(
+      write: Database,
+      publish: Publish,
+      admin: Moderator,
+      decision: { readonly id: string; readonly member_id: string },
+    ): Promise<boolean> {
+      const target = await lockAnother(write, admin, decision.member_id);
+      if (!target.deactivated_at) return true;
+      if ((await latestDeactivation(write, target.id))?.id !== decision.id) return false;
+      await reactivate(write, publish, admin, target);
+      return true;
     },
 
     /** Deactivates an account; a later reason or end replaces the former one. */
@@ -151,12 +186,13 @@ export function createManagedUsers(
           if (!isGiven || auditChanges(before, after) === null) return;
         }
         const at = target.deactivated_at ?? now();
-        await writeActive(write, publish, id, { at, reason, until });
+        await writeActive(write, publish, id, { at, reason, until, by: admin.id });
         await act(write, publish, admin, target, {
           type: 'deactivate_user',
           ...(reason !== null && { notes: reason }),
           ...(changes && { changes }),
         });
+        await mailMember(mailbox, write, publish, 'accountDeactivated', id);
       });
       return find(admin, id);
     },

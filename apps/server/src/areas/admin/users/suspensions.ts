@@ -1,14 +1,19 @@
 import type { Community } from '../../../community.ts';
-import { isSuspensionOver, writeActive } from '../../account/members.ts';
+import { writeActive } from '../../account/members.ts';
+import { isSuspensionOver } from '../../account/suspension.ts';
 import { auditAccountAct } from './accountActs.ts';
+import { mailMember } from './mailMember.ts';
 
 /** Suspensions that one sweep reads at once. */
 const BATCH = 100;
 
-type Parts = Pick<Community, 'db' | 'fanOut' | 'notify' | 'now'>;
+type Parts = Pick<Community, 'db' | 'fanOut' | 'mailbox' | 'notify' | 'now'>;
 
 /** Reactivates a member whose suspension is over, without an actor; false when it is not. */
-export const endSuspension = ({ fanOut, notify, now }: Parts, id: string): Promise<boolean> =>
+export const endSuspension = (
+  { fanOut, mailbox, notify, now }: Parts,
+  id: string,
+): Promise<boolean> =>
   fanOut.transaction(async (write, publish) => {
     const member = await write
       .selectFrom('members')
@@ -20,6 +25,7 @@ export const endSuspension = ({ fanOut, notify, now }: Parts, id: string): Promi
     await writeActive(write, publish, id, null);
     const act = { type: 'end_suspension', member } as const;
     await auditAccountAct({ notify, now }, write, publish, null, act);
+    await mailMember(mailbox, write, publish, 'accountReactivated', id);
     return true;
   });
 
