@@ -20,6 +20,7 @@ export { attendeesMachine, provideAttendees } from './organize/attendeesFlow.ts'
 export { provideCheckIn } from './organize/checkInActors.ts';
 export { checkInMachine } from './organize/checkInMachine.ts';
 export { messageMachine, provideMessage } from './organize/messageFlow.ts';
+export { provideUndoCheckIn, undoCheckInMachine } from './organize/undoCheckInFlow.ts';
 export {
   cancelMachine as cancelRegistrationMachine,
   provideCancel as provideCancelRegistration,

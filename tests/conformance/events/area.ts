@@ -14,6 +14,7 @@ import { eventListsSuite } from './eventLists.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
 import { registrationsSuite } from './registrations.ts';
+import { undoneCheckInsSuite } from './undoneCheckIns.ts';
 
 export const events: AreaConformance = {
   suites: [
@@ -23,6 +24,7 @@ export const events: AreaConformance = {
     eventEditsSuite,
     attachmentsSuite,
     attendeesSuite,
+    undoneCheckInsSuite,
   ],
   fixtures: [
     [/^\/api\/events\/attachments\/\{id\}/, makePicture],
@@ -51,6 +53,7 @@ export const events: AreaConformance = {
     }),
     // The bystander is registered for the latest event.
     checkInAttendee: async () => ({ code: undefined, registration_id: lastRegistration }),
+    undoCheckIn: async () => ({ registration_id: lastRegistration }),
   },
   updates: {
     updateEvent: {

@@ -40,7 +40,10 @@ export function eventEditsSuite(harness: Harness): void {
       const event = await make(organizer);
       await join(other, event);
       const counts = { registrations_count: 1, waitlist_count: 0, checked_in_count: 0 };
-      const may = { can_edit: true, reason: null, restrictions: [], event_status: counts };
+      const may = {
+        ...{ can_edit: true, reason: null, restrictions: [], event_status: counts },
+        can_extend: false,
+      };
       expect(await ask(organizer, event)).toEqual({ ...may, level: 'organizer' });
       expect(await ask(moderator, event)).toEqual({ ...may, level: 'full' });
       const indonesian = { client: harness.client(other.token, 'id') };
@@ -51,11 +54,11 @@ export function eventEditsSuite(harness: Harness): void {
       });
     });
 
-    it('an event in progress locks its dates, an ended one more fields', async () => {
+    it('a running event locks all dates but a later end, an ended one more (EVT-247)', async () => {
       const organizer = await someone();
       const on = await make(organizer, { start_date: inHours(-2), end_date: inHours(2) });
       const over = await make(organizer, { start_date: inHours(-9), end_date: inHours(-8) });
-      expect((await ask(organizer, on)).restrictions).toEqual(['dates']);
+      expect(await ask(organizer, on)).toMatchObject({ restrictions: ['dates'], can_extend: true });
       expect((await ask(organizer, over)).restrictions).toEqual(['major_changes']);
       const locked = {
         status: 403,
@@ -63,11 +66,16 @@ export function eventEditsSuite(harness: Harness): void {
         id: 'Bagian ini tidak dapat diubah lagi untuk acara ini',
       };
       await harness.refuses({ ...locked, field: 'end_date' }, organizer.token, (client) =>
-        edit({ ...organizer, client }, on, { end_date: inHours(5) }),
+        edit({ ...organizer, client }, on, { end_date: inHours(1) }),
       );
       await harness.refuses({ ...locked, field: 'title' }, organizer.token, (client) =>
         edit({ ...organizer, client }, over, { title: 'Lain' }),
       );
+      await harness.refuses({ ...locked, field: 'start_date' }, organizer.token, (client) =>
+        edit({ ...organizer, client }, on, { start_date: inHours(-1), end_date: inHours(5) }),
+      );
+      const longer = await edit(organizer, on, { end_date: inHours(5) });
+      expect(longer).toMatchObject({ changes_made: 1, event: { end_date: inHours(5) } });
       expect((await edit(organizer, over, { description: 'Terima kasih' })).changes_made).toBe(1);
     });
 

@@ -13,6 +13,7 @@ import {
   listEvents,
   messageAttendees,
   registerForEvent,
+  undoCheckIn,
   updateEvent,
   uploadEventDocument,
   uploadEventImage,
@@ -110,6 +111,9 @@ function attendeeHandlers(
     ),
     on(checkInAttendee, ({ viewer, params, body }) =>
       eventAttendees.checkIn(viewer, params.id, body),
+    ),
+    on(undoCheckIn, ({ viewer, params, body }) =>
+      eventAttendees.undoCheckIn(viewer, params.id, body.registration_id),
     ),
   ];
 }

@@ -107,12 +107,26 @@ export class EventAttendees {
     if (one.status !== 'registered') throw new Refusal(409, 'checkInWaiting', { field: 'code' });
     const isRepeated = client_id !== undefined && one.checkInKey === client_id;
     const already_checked_in = one.checkedInAt !== null && !isRepeated;
-    if (one.checkedInAt === null) {
+    // A repetition after the check-in was undone stays undone.
+    if (one.checkedInAt === null && !isRepeated) {
       one.checkedInAt = earlier(scanned_at ?? NOW, NOW);
       one.checkInKey = client_id;
       auditOnEvent(this.#community, viewer, stored, { action_type: 'check_in_attendee' });
     }
     return { attendee: toAttendee(stored, one, viewer), already_checked_in };
+  }
+
+  /** Takes a check-in back; without one nothing changes. */
+  undoCheckIn(viewer: User, id: string, registrationId: string) {
+    const stored = this.#managed(viewer, id);
+    if (stored.event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+    const one = stored.registrations.filter(isHeld).find((each) => each.id === registrationId);
+    if (!one) throw new Refusal(404, 'checkInUnknown', { field: 'registration_id' });
+    if (one.checkedInAt !== null) {
+      one.checkedInAt = null;
+      auditOnEvent(this.#community, viewer, stored, { action_type: 'undo_check_in' });
+    }
+    return { attendee: toAttendee(stored, one, viewer) };
   }
 
   #managed(viewer: User, id: string): StoredEvent {

@@ -177,7 +177,8 @@ export class ManagedEvents {
   /** Returns the viewer's permissions, with the reason in their language (EVT-177–187). */
   permissions(viewer: User, id: string, language: Locale): EventPermissions {
     const stored = this.#events.get(id, viewer);
-    const { denyReason, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
+    const rights = eventRights(stored.event, viewer, MOMENT);
+    const { denyReason, level, restrictions, canExtend } = rights;
     const counts = {
       registrations_count: takenSeats(stored),
       waitlist_count: stored.registrations.filter(({ status }) => status === 'waitlisted').length,
@@ -188,6 +189,7 @@ export class ManagedEvents {
       reason: denyReason && refusalText(language, denyReason),
       level,
       restrictions: [...restrictions],
+      can_extend: canExtend,
       event_status: level === 'none' ? null : counts,
     };
   }

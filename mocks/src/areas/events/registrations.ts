@@ -87,6 +87,7 @@ export class EventRegistrations {
   cancel(viewer: User, id: string): void {
     const stored = this.#open(viewer, id);
     const one = stored.registrations.find(({ member }) => member.id === viewer.id);
+    if (one && isHeld(one) && one.checkedInAt !== null) throw new Refusal(409, 'checkedInStays');
     if (one && isHeld(one)) one.status = 'given_up';
     this.moveUp(stored);
   }

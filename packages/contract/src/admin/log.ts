@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'export_attendees',
   'message_attendees',
   'check_in_attendee',
+  'undo_check_in',
   'update_group',
   'create_user',
   'change_role',

@@ -13,6 +13,7 @@ import {
   exportAttendees,
   listAttendees,
   messageAttendees,
+  undoCheckIn,
 } from './attendees.ts';
 import { Event, getEvent, listEvents } from './events.ts';
 import {
@@ -48,6 +49,7 @@ export const events = {
     exportAttendees,
     messageAttendees,
     checkInAttendee,
+    undoCheckIn,
   ],
   schemas: {
     replies: { Attendee, Event, EventAttachments, EventEdit, EventPermissions, EventRegistration },

@@ -109,6 +109,24 @@ export const checkInAttendee = endpoint({
 });
 
 /**
+ * Takes a check-in back (additive): by who made it, and all others who check in. The attendee is
+ * expected again; a late repetition of that check-in changes nothing. 404 for an unknown
+ * registration, 409 for a cancelled event.
+ */
+export const undoCheckIn = endpoint({
+  name: 'undoCheckIn',
+  summary: 'Take a check-in back',
+  method: 'POST',
+  path: '/api/events/{id}/check-in/undo',
+  params: IdParams,
+  body: z.object({ registration_id: Id }),
+  reply: z.object({ attendee: Attendee }),
+  access: 'steward',
+  refusals: [404, 409],
+  idempotent: true,
+});
+
+/**
  * Number of attendees of each kind, which `getEventPermissions` returns to managers of the event.
  */
 export const AttendeeCounts = z.object({

@@ -70,11 +70,14 @@ export interface EventRights {
   /** `full` for moderators and admins on another's event, who must give a reason (EVT-201). */
   readonly level: 'full' | 'organizer' | 'none';
   readonly restrictions: readonly EventRestriction[];
+  /** True when the end may move later although the dates are locked: the event is running. */
+  readonly canExtend: boolean;
 }
 
 /**
- * A member's rights to edit an event (EVT-004, EVT-172–201). Its organizer cannot move the dates of
- * a running event, nor change title, dates or place of a past one. Nobody edits a cancelled one.
+ * A member's rights to edit an event (EVT-004, EVT-172–201). Its organizer can move the end of a
+ * running event later but no other date, and changes neither title, dates nor place of a past one.
+ * Nobody edits a cancelled one.
  */
 export function eventRights(
   event: OrganizedEvent & DatedEvent,
@@ -82,16 +85,18 @@ export function eventRights(
   now: number,
 ): EventRights {
   const isOwn = organizes(event, member);
-  if (!managesEvent(event, member))
-    return { denyReason: 'notEventEditor', level: 'none', restrictions: [] };
+  const none = { restrictions: [], canExtend: false };
+  if (!managesEvent(event, member)) return { ...none, denyReason: 'notEventEditor', level: 'none' };
   const level = isOwn ? 'organizer' : 'full';
   const status = displayStatus(event, now);
-  if (status === 'cancelled') return { denyReason: 'eventCancelled', level, restrictions: [] };
-  if (!isOwn || status === 'upcoming') return { denyReason: null, level, restrictions: [] };
+  if (status === 'cancelled') return { ...none, denyReason: 'eventCancelled', level };
+  if (!isOwn || status === 'upcoming') return { ...none, denyReason: null, level };
+  const canExtend = status === 'ongoing';
   return {
     denyReason: null,
     level,
-    restrictions: status === 'ongoing' ? ['dates'] : ['major_changes'],
+    restrictions: canExtend ? ['dates'] : ['major_changes'],
+    canExtend,
   };
 }
 

@@ -18,6 +18,7 @@ export {
   exportAttendees,
   listAttendees,
   messageAttendees,
+  undoCheckIn,
 } from './attendees.ts';
 export { CODE_LENGTH, CODE_SIGNS, formatCode, isDrawnCode, normalizeCode } from './checkInCode.ts';
 export {

@@ -81,7 +81,8 @@ export const deleteEvent = endpoint({
 
 /**
  * The caller's rights to edit an event (EVT-176–187, EVT-221). `reason` is in their language.
- * `restrictions` are the locks: see `isLocked`. `event_status` is sent to editors.
+ * `restrictions` are the locks: see `isLocked`. `event_status` is sent to editors. `can_extend`
+ * (additive) says that the end of a running event may move later although its dates are locked.
  */
 export const EventPermissions = z.object({
   can_edit: z.boolean(),
@@ -89,6 +90,7 @@ export const EventPermissions = z.object({
   level: z.nullish(z.string()),
   restrictions: z._default(z.array(z.string()), []),
   event_status: z.nullish(AttendeeCounts),
+  can_extend: z.optional(z.boolean()),
 });
 export type EventPermissions = z.infer<typeof EventPermissions>;
 

@@ -65,7 +65,7 @@ export function plannedEdit(
   { values: sent, reason, isCancelled }: SentEdit,
   now: number,
 ): PlannedEdit | null {
-  const { denyReason, level, restrictions } = eventRights(event, editor, now);
+  const { denyReason, level, restrictions, canExtend } = eventRights(event, editor, now);
   const values = changedFields(event, normalizedValues(sent));
   const fields = Object.keys(values) as (keyof EditedValues)[];
   if (denyReason === 'eventCancelled') {
@@ -74,7 +74,11 @@ export function plannedEdit(
     throw new Refusal(409, 'eventCancelled');
   }
   if (denyReason) throw new Refusal(403, 'notAllowed');
-  const locked = fields.find((field) => isLocked(field, restrictions));
+  const isExtended =
+    canExtend && Date.parse(values.end_date ?? event.end_date) > Date.parse(event.end_date);
+  const locked = fields.find(
+    (field) => isLocked(field, restrictions) && !(field === 'end_date' && isExtended),
+  );
   if (locked) throw new Refusal(403, 'eventFieldLocked', { field: locked });
   if (level === 'full' && !reason)
     throw new Refusal(422, 'editReasonMissing', { field: 'edit_reason' });

@@ -65,7 +65,7 @@ export const registerForEvent = endpoint({
 /**
  * Cancels the caller's registration or place on the waitlist (additive, EVT-103). The first on the
  * waitlist moves up and is notified. Without a registration nothing changes; 409 once the event is
- * over.
+ * over, and after check-in.
  */
 export const cancelRegistration = endpoint({
   name: 'cancelRegistration',

@@ -19,6 +19,7 @@ import {
   confirmationOf,
   type EditSubject,
   editValuesOf,
+  extendedFrom,
   needsReason,
   registeredFor,
 } from './editValues.ts';
@@ -152,6 +153,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
               isLocked={(name) => isLocked(name, permissions.restrictions)}
               registered={registeredFor(subject)}
               savedStart={event.start_date}
+              extendedFrom={extendedFrom(subject)}
               files={
                 <FileFields actor={actor} remaining={remaining ?? undefined}>
                   {attachments ? (

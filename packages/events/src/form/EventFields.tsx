@@ -25,19 +25,21 @@ interface EventFieldsProps {
   registered?: number | undefined;
   /** Saved start of an edited event. @default a new event's */
   savedStart?: string | undefined;
+  /** Saved end of a running event. @default not running */
+  extendedFrom?: string | undefined;
   /** File fields, rendered between location and tags. */
   files: ReactNode;
 }
 
 /** Fields of an event, in sections (EVT-106–119). */
 export function EventFields(props: EventFieldsProps) {
-  const { actor, isLocked = () => false, registered = 0, files, savedStart } = props;
+  const { actor, isLocked = () => false, registered = 0, files, savedStart, extendedFrom } = props;
   const { t } = useTexts();
   const tagText = useTagText();
   const field = useField(actor, (name, rule) => {
     // Each link row shows its own error.
     if (name === 'links') return '';
-    if (name === 'confirmed_past') return t('rules.past');
+    if (rule === 'past' || rule === 'onlyLater') return t(`rules.${rule}`);
     return rule === 'required'
       ? t('rules.required', { field: t(`fields.${name}`) })
       : t(`rules.${rule as EventValidationError['refusal']}`, { count: registered });
@@ -83,7 +85,7 @@ export function EventFields(props: EventFieldsProps) {
       </FormStep>
       <FormStep id="when">
         <Section title={t('sections.when')}>
-          <WhenFields {...{ actor, field, locked, savedStart }} />
+          <WhenFields {...{ actor, field, locked, savedStart, extendedFrom }} />
         </Section>
       </FormStep>
       <FormStep id="details">

@@ -16,10 +16,12 @@ interface WhenFieldsProps {
   locked: (name: string, hint?: string) => { isDisabled: boolean; description: string | undefined };
   /** Saved start of an edited event, which may be in the past. @default a new event's */
   savedStart?: string | undefined;
+  /** Saved end of a running event, which may only move later. @default not running */
+  extendedFrom?: string | undefined;
 }
 
 /** Times, their zone, and the place of an event; the place chooses the zone. */
-export function WhenFields({ actor, field, locked, savedStart }: WhenFieldsProps) {
+export function WhenFields({ actor, field, locked, savedStart, extendedFrom }: WhenFieldsProps) {
   const { t } = useTexts();
   const now = useNow();
   const values = useSelector(actor, ({ context }) => context.values);
@@ -34,7 +36,9 @@ export function WhenFields({ actor, field, locked, savedStart }: WhenFieldsProps
   const dates = (name: 'start_date' | 'end_date') => (
     <DatePicker
       {...field(name)}
-      {...locked(name)}
+      {...(name === 'end_date' && extendedFrom !== undefined
+        ? { minValue: extendedFrom, description: t('edit.extend') }
+        : locked(name))}
       label={t(`fields.${name}`)}
       timeZone={timeZone}
       isRequired

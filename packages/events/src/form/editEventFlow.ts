@@ -12,6 +12,7 @@ import {
   EDIT_DRAFT,
   type EditSubject,
   type EditValues,
+  extendedFrom,
   needsReason,
   registeredFor,
 } from './editValues.ts';
@@ -34,7 +35,12 @@ function editErrors(values: EditValues, subject: EditSubject): FieldErrors<EditV
   const changes = changesOf(values);
   const isChanged = Object.keys(changes).length > 0;
   if (!isChanged && !changesFiles(values)) return { basis: { rule: 'unchanged' } };
-  const wrong = eventErrors(values, registeredFor(subject), subject.event.start_date);
+  const end = extendedFrom(subject);
+  const isShortened = end && values.end_date && Date.parse(values.end_date) < Date.parse(end);
+  const wrong: FieldErrors<EditValues> = {
+    ...eventErrors(values, registeredFor(subject), subject.event.start_date),
+    ...(isShortened && { end_date: { rule: 'onlyLater' } }),
+  };
   const errors: FieldErrors<EditValues> =
     isChanged && needsReason(subject) && values.edit_reason.trim() === ''
       ? { ...wrong, edit_reason: { rule: 'editReasonMissing' } }

@@ -68,6 +68,10 @@ export const changesFiles = (values: EditValues): boolean =>
 export const registeredFor = ({ event, permissions }: EditSubject): number =>
   permissions.event_status?.registrations_count ?? event.registrations_count;
 
+/** Returns the saved end of a running event, which may only move later. */
+export const extendedFrom = ({ event, permissions }: EditSubject): string | undefined =>
+  permissions.can_extend ? (event.end_date ?? event.start_date) : undefined;
+
 /** Returns true when a reason is required: editing another member's event (EVT-201). */
 export const needsReason = ({ permissions }: EditSubject): boolean => permissions.level === 'full';
 

@@ -1,10 +1,14 @@
 import { type Attendee, formatCode } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, Button, InlineMessage, MemberLink } from '@saudagar/ui';
+import { Badge, Button, InlineMessage, loadable, MemberLink, useOnDemand } from '@saudagar/ui';
 import { timeOfDay } from '../when/eventTime.ts';
 import { ScanOutcome } from './ScanResults.tsx';
 import type { CheckedScan } from './scans.ts';
 import { useTexts } from './texts.ts';
+import { UndoCheckInDialog } from './UndoCheckInDialog.tsx';
+
+// Bundled with the attendees, but opened through the same `loadable` as lazy dialogs.
+const undoCheckInDialog = loadable(async () => UndoCheckInDialog);
 
 interface AttendeeRowProps {
   attendee: Attendee;
@@ -12,12 +16,15 @@ interface AttendeeRowProps {
   checked?: CheckedScan | undefined;
   /** Checks the attendee in by their registration code. */
   onCheckIn: (code: string) => void;
+  /** Id of the event. */
+  eventId: string;
 }
 
 /** An attendee with their answers to the organizer, and their check-in. */
-export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) {
+export function AttendeeRow({ attendee, checked, onCheckIn, eventId }: AttendeeRowProps) {
   const { t, locale } = useTexts();
   const { member, status, registration_data: registration, qr_code, checked_in_at } = attendee;
+  const undo = useOnDemand(undoCheckInDialog);
   const name = member.full_name ?? member.username ?? t('attendees.nobody');
   const company = registration?.company || member.company_name;
   const notes = [
@@ -50,6 +57,16 @@ export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) 
             {t('attendees.checkedIn', { time: timeOfDay(checked_in_at, locale) })}
           </Badge>
         )}
+        {checked_in_at && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('undo.of', { name })}
+            {...undo.openerProps}
+          >
+            {t('undo.action')}
+          </Button>
+        )}
         {status === 'registered' && !checked_in_at && qr_code && (
           <Button
             size="small"
@@ -60,6 +77,9 @@ export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) 
           </Button>
         )}
       </div>
+      {undo.isOpen && (
+        <undoCheckInDialog.View {...{ eventId, attendee, name }} onClose={undo.close} />
+      )}
       {checked?.outcome === 'refused' && (
         <InlineMessage kind="error" className="sg-attendee-refused">
           <ScanOutcome scan={checked} />

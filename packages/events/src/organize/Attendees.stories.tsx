@@ -1,5 +1,5 @@
 import { checkInAttendee, exportAttendees, listAttendees } from '@saudagar/contract';
-import { buildEvent, dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { buildEvent, dropConnection, failWith, minutesAgo, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { savedFile } from '@saudagar/storybook/savedFile';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +7,7 @@ import { Attendees } from './Attendees.tsx';
 
 const meta = preview.meta({
   component: Attendees,
-  args: { event: buildEvent({ id: 'event-01' }), camera: null },
+  args: { event: buildEvent({ id: 'event-01', start_date: minutesAgo(0) }), camera: null },
   parameters: { portal: {} },
 });
 
@@ -73,7 +73,7 @@ export const CheckInRefused = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { event: buildEvent({ id: 'event-09' }) },
+  args: { event: buildEvent({ id: 'event-09', start_date: minutesAgo(0) }) },
 });
 
 export const Loading = meta.story({

@@ -3,11 +3,13 @@ import { ListView } from '@saudagar/flows/react';
 import { usePersistentActor, useViewActor } from '@saudagar/portal';
 import {
   Button,
+  ConfirmDialog,
   EmptyState,
   FilterBar,
   InlineMessage,
   loadable,
   SkeletonText,
+  useNow,
   useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -16,6 +18,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Users from 'lucide-react/icons/users';
 import { useEffect, useState } from 'react';
+import { eventDay, isEventDay } from '../when/eventDay.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import { provideExport } from './attendeesExportFlow.ts';
 import type { AttendeesQuery } from './attendeesFlow.ts';
@@ -41,7 +44,7 @@ const FILTERS = ['registered', 'expected', 'checked_in', 'waitlisted'] as const;
 
 /** Attendees, for those who manage the event: search, pages, check-in, messages and CSV export. */
 export function Attendees({ event, camera }: AttendeesProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { id } = event;
   const [query, setQuery] = useState<AttendeesQuery>({ id, search: '', status: '' });
   const [usedCamera] = useState(() => (camera === undefined ? browserCamera() : camera));
@@ -50,6 +53,12 @@ export function Attendees({ event, camera }: AttendeesProps) {
   const queued = useSelector(checkIn, ({ context }) => context.queue.length);
   const results = useSelector(checkIn, ({ context }) => context.results);
   const isWaiting = useSelector(checkIn, (snapshot) => snapshot.hasTag('waiting'));
+  const isDayConfirmed = useSelector(checkIn, ({ context }) => context.isDayConfirmed);
+  const now = useNow();
+  const isAsked = !isDayConfirmed && !isEventDay(event, now);
+  /** Code to check in once the member confirms that it is another day. */
+  const [pending, setPending] = useState<string | null>(null);
+  const choose = (code: string) => checkIn.send({ type: 'code.chosen', code });
   useEffect(() => list.send({ type: 'list.queried', query }), [list, query]);
 
   const change = (changed: Partial<AttendeesQuery>) => setQuery({ ...query, ...changed });
@@ -96,10 +105,26 @@ export function Attendees({ event, camera }: AttendeesProps) {
           <AttendeeRow
             attendee={attendee}
             checked={results.find(({ code }) => code === normalizeCode(attendee.qr_code ?? ''))}
-            onCheckIn={(code) => checkIn.send({ type: 'code.chosen', code })}
+            eventId={id}
+            onCheckIn={(code) => (isAsked ? setPending(code) : choose(code))}
           />
         )}
       </ListView>
+      {pending !== null && (
+        <ConfirmDialog
+          isOpen
+          title={t('otherDay.title')}
+          confirmLabel={t('otherDay.confirm')}
+          onConfirm={() => {
+            checkIn.send({ type: 'day.confirmed' });
+            choose(pending);
+            setPending(null);
+          }}
+          onCancel={() => setPending(null)}
+        >
+          {t('otherDay.text', { day: eventDay(event, locale) })}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

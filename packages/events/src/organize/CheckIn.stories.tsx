@@ -1,5 +1,5 @@
 import { checkInAttendee } from '@saudagar/contract';
-import { buildEvent, dropConnection, type Mocks } from '@saudagar/mocks';
+import { buildEvent, dropConnection, type Mocks, minutesAgo } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CheckInDialog } from './CheckInDialog.tsx';
@@ -8,7 +8,7 @@ import { drawnCamera } from './drawnCamera.testing.ts';
 const meta = preview.meta({
   component: CheckInDialog,
   args: {
-    event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik' }),
+    event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik', start_date: minutesAgo(0) }),
     camera: null,
     onClose: fn(),
   },

@@ -1,7 +1,9 @@
 import type { Event } from '@saudagar/contract';
+import { CancelButton } from '@saudagar/flows/react';
 import { usePersistentActor } from '@saudagar/portal';
-import { Button, Dialog, Form, InlineMessage, TextField } from '@saudagar/ui';
+import { Button, Dialog, Form, InlineMessage, TextField, useNow } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import { eventDay, isEventDay } from '../when/eventDay.ts';
 import { CameraView } from './CameraView.tsx';
 import type { Camera } from './camera.ts';
 import { provideCheckIn } from './checkInActors.ts';
@@ -10,7 +12,7 @@ import { useTexts } from './texts.ts';
 
 /** Props of {@link CheckInDialog}. */
 export interface CheckInDialogProps {
-  event: Pick<Event, 'id' | 'title'>;
+  event: Pick<Event, 'id' | 'title' | 'start_date' | 'end_date' | 'time_zone'>;
   /** Camera that reads codes; null leaves only typed codes. */
   camera: Camera | null;
   /** Called when the dialog closes; queued check-ins are still sent. */
@@ -19,7 +21,7 @@ export interface CheckInDialogProps {
 
 /** Checks attendees in by typed code, or by camera where supported. */
 export function CheckInDialog({ event, camera, onClose }: CheckInDialogProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const actor = usePersistentActor(`events.checkIn.${event.id}`, provideCheckIn, {
     eventId: event.id,
   });
@@ -27,8 +29,29 @@ export function CheckInDialog({ event, camera, onClose }: CheckInDialogProps) {
   const problem = useSelector(actor, ({ context }) => context.problem);
   const queued = useSelector(actor, ({ context }) => context.queue.length);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
+  const isDayConfirmed = useSelector(actor, ({ context }) => context.isDayConfirmed);
+  const now = useNow();
+  const title = t('checkIn.title', { title: event.title });
+  if (!isDayConfirmed && !isEventDay(event, now))
+    return (
+      <Dialog
+        title={title}
+        isOpen
+        onOpenChange={onClose}
+        footer={
+          <>
+            <CancelButton />
+            <Button variant="primary" onPress={() => actor.send({ type: 'day.confirmed' })}>
+              {t('otherDay.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('otherDay.text', { day: eventDay(event, locale) })}</p>
+      </Dialog>
+    );
   return (
-    <Dialog title={t('checkIn.title', { title: event.title })} isOpen onOpenChange={onClose}>
+    <Dialog title={title} isOpen onOpenChange={onClose}>
       <div className="sg-check-in">
         {camera && <CameraView camera={camera} actor={actor} />}
         <Form

@@ -1,8 +1,8 @@
-import { checkInAttendee } from '@saudagar/contract';
+import { checkInAttendee, normalizeCode } from '@saudagar/contract';
 import { provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { fromPromise } from 'xstate';
-import { publishEvents } from '../changes/changes.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import { publishEvents, subscribeEvents } from '../changes/changes.ts';
 import { checkInMachine } from './checkInMachine.ts';
 import { readScans, type Scan } from './scans.ts';
 
@@ -21,6 +21,14 @@ export const provideCheckIn = (portal: Portal) => {
   };
   return provideFlow(checkInMachine, {
     actors: {
+      watchUndone: fromCallback(({ input: { eventId }, sendBack }) =>
+        subscribeEvents(portal, (news) => {
+          if (news.type !== 'attendee' || news.id !== eventId) return;
+          const { checked_in_at, qr_code } = news.attendee;
+          if (qr_code && !checked_in_at)
+            sendBack({ type: 'checkIn.undone', code: normalizeCode(qr_code) });
+        }),
+      ),
       readQueue: fromPromise(async ({ input: { eventId }, signal }) =>
         readScans(await drafts.read(queueName(eventId), signal)),
       ),

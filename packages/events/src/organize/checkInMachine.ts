@@ -10,6 +10,7 @@ import {
   wasScanned,
   withResult,
 } from './scans.ts';
+import { watchCamera } from './watchCamera.ts';
 
 /** Milliseconds until a failed check-in is retried, unless the network returns earlier. */
 const RETRY_DELAY = 15_000;
@@ -25,14 +26,19 @@ export interface CheckInContext {
   queue: readonly Scan[];
   /** Results of the sent scans, latest first. */
   results: readonly CheckedScan[];
+  /** True once the member confirmed to check in on another day than the event's. */
+  isDayConfirmed: boolean;
 }
 
 type CheckInEvent =
   | { type: 'code.typed'; text: string }
   | { type: 'code.submitted' }
+  | { type: 'day.confirmed' }
   /** The camera read a code, or it was chosen from the attendee list. */
   | { type: 'code.scanned'; code: string }
   | { type: 'code.chosen'; code: string }
+  /** The check-in of a code was taken back: the camera reads it again. */
+  | { type: 'checkIn.undone'; code: string }
   | { type: 'queue.retried' }
   | { type: 'camera.started'; camera: Camera; video: HTMLVideoElement }
   | { type: 'camera.opened' }
@@ -70,26 +76,10 @@ export const checkInMachine = setup({
       throw new Error('checkIn: provide sendScan');
     }),
     watchNetwork: fromCallback<{ type: 'network.returned' }>(() => {}),
-    watchCamera: fromCallback<CheckInEvent, { camera: Camera; video: HTMLVideoElement }>(
-      ({ input: { camera, video }, sendBack }) => {
-        let stop: (() => void) | null = null;
-        let isOver = false;
-        camera
-          .watch(video, (code) => sendBack({ type: 'code.scanned', code }))
-          .then(
-            (end) => {
-              if (isOver) return end();
-              stop = end;
-              sendBack({ type: 'camera.opened' });
-            },
-            () => sendBack({ type: 'camera.failed' }),
-          );
-        return () => {
-          isOver = true;
-          stop?.();
-        };
-      },
+    watchUndone: fromCallback<{ type: 'checkIn.undone'; code: string }, { eventId: string }>(
+      () => {},
     ),
+    watchCamera,
   },
   actions: {
     enqueue: assign(({ context: { queue } }, { code }: { code: string }) => ({
@@ -139,12 +129,20 @@ export const checkInMachine = setup({
     problem: null,
     queue: [],
     results: [],
+    isDayConfirmed: false,
   }),
   type: 'parallel',
-  invoke: {
-    src: 'watchNetwork',
-    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-  },
+  invoke: [
+    {
+      src: 'watchNetwork',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      src: 'watchUndone',
+      input: ({ context: { eventId } }) => ({ eventId }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+  ],
   on: {
     'code.typed': { actions: assign({ typed: ({ event }) => event.text, problem: null }) },
     'code.submitted': [
@@ -167,6 +165,12 @@ export const checkInMachine = setup({
         ],
       },
     ],
+    'day.confirmed': { actions: assign({ isDayConfirmed: true }) },
+    'checkIn.undone': {
+      actions: assign({
+        results: ({ context, event }) => context.results.filter(({ code }) => code !== event.code),
+      }),
+    },
     'code.chosen': [
       { guard: { type: 'isQueued', params: ({ event }) => event } },
       {

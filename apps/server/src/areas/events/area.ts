@@ -39,6 +39,7 @@ export const events: ServerArea = {
     messageAttendees: 'announcement',
     // A phone that was offline reports a whole hall's check-ins at once.
     checkInAttendee: 'read',
+    undoCheckIn: 'read',
   },
   demo: seedEvents,
   files: {

@@ -9,6 +9,7 @@ import {
   organizes,
   registerForEvent,
   registrationFor,
+  undoCheckIn,
 } from '@saudagar/contract';
 import {
   attendeeFileName,
@@ -85,6 +86,12 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
         body,
       );
       return { attendee: shownTo(member, event)(attendee), ...rest };
+    }),
+    memberRoute(undoCheckIn, async (call) => {
+      const { member, params, body } = call;
+      const actor = actorOf(call);
+      const undone = await eventAttendees.undoCheckIn(actor, params.id, body.registration_id);
+      return { attendee: shownTo(member, undone.event)(undone.attendee) };
     }),
   ];
 }

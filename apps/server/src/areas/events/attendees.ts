@@ -127,7 +127,8 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
         if (one.status !== 'registered')
           throw new Refusal(409, 'checkInWaiting', { field: 'code' });
         const isRepeated = client_id !== undefined && one.check_in_key === client_id;
-        if (one.checked_in_at === null) {
+        // A repetition after the check-in was undone stays undone.
+        if (one.checked_in_at === null && !isRepeated) {
           // Capped at now: a phone's clock may be ahead.
           const came = Math.min(Date.parse(scanned_at ?? ''), now().getTime());
           await write
@@ -144,6 +145,27 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
           .where('one.id', '=', one.id)
           .executeTakeFirstOrThrow();
         return { event, attendee, already_checked_in: one.checked_in_at !== null && !isRepeated };
+      }),
+
+    /** Takes a check-in back; without one nothing changes. */
+    undoCheckIn: (viewer: Actor, eventId: string, registrationId: string) =>
+      db.transaction().execute(async (write) => {
+        const event = await lockManaged(write, eventId, viewer);
+        if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+        const attendee = isId(registrationId)
+          ? await attendeesOf(write, event.id)
+              .where('one.id', '=', registrationId)
+              .executeTakeFirst()
+          : undefined;
+        if (!attendee) throw new Refusal(404, 'checkInUnknown', { field: 'registration_id' });
+        if (attendee.checked_in_at === null) return { event, attendee };
+        await write
+          .updateTable('event_registrations')
+          .set({ checked_in_at: null })
+          .where('id', '=', registrationId)
+          .execute();
+        await auditOnEvent(write, viewer, event, { action_type: 'undo_check_in' }, now());
+        return { event, attendee: { ...attendee, checked_in_at: null } };
       }),
   };
 }

@@ -157,12 +157,13 @@ export function createEvents(core: CommunityCore) {
     ): Promise<Omit<EventPermissions, 'reason'> & Pick<EventRights, 'denyReason'>> {
       const event = await requireEvent(db, id, viewer);
       const rights = eventRights({ ...event, ...datesOf(event) }, viewer, now().getTime());
-      const { denyReason, level, restrictions } = rights;
+      const { denyReason, level, restrictions, canExtend } = rights;
       return {
         can_edit: denyReason === null,
         denyReason,
         level,
         restrictions: [...restrictions],
+        can_extend: canExtend,
         event_status:
           level === 'none'
             ? null

@@ -107,9 +107,10 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
           .where('event_id', '=', event.id)
           .where('member_id', '=', member.id)
           .where('status', '<>', 'given_up')
-          .select(['id', 'status'])
+          .select(['id', 'status', 'checked_in_at'])
           .executeTakeFirst();
         if (!held) return;
+        if (held.checked_in_at !== null) throw new Refusal(409, 'checkedInStays');
         await write
           .updateTable('event_registrations')
           .set({ status: 'given_up' })
