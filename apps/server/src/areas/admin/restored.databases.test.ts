@@ -123,7 +123,7 @@ describe(`removed content on the ${databases.kind} database`, () => {
 
   test('an appeal of what cannot come back is refused whole, for a key that is taken', async () => {
     const body = {
-      ...{ title: 'Kursi', description: 'Seratus kursi', category: 'Furniture' },
+      ...({ title: 'Kursi', description: 'Seratus kursi', category: 'Furniture' } as const),
       ...{ deadline: new Date(clock + 3 * DAY).toISOString(), client_id: 'kunci-tender-1' },
     };
     const { id } = await author.client.call(createTender, { body });
