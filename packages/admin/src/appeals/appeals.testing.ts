@@ -3,15 +3,17 @@ import type { Community } from '@saudagar/mocks';
 /** Words of the sample's appeal. */
 export const APPEAL = 'Ini koperasi kami yang berizin, bukan iklan.';
 
-/** A removed post of `member-1`, appealed; the decider is `member-6` unless named. */
+/** A removed post, appealed by its author; the decider is `member-6` unless named. */
 export function appealedRemoval({ accounts, appeals, flags, reviews }: Community, by = 'member-6') {
-  const [author, reporter, decider] = ['member-1', 'member-5', by].map((id) => accounts.find(id));
-  if (!author || !reporter || !decider) throw new Error('the sample has these members');
+  const [reporter, decider] = [accounts.find('member-5'), accounts.find(by)];
+  if (!reporter || !decider) throw new Error('the sample has these members');
   const about = { content_type: 'post', content_id: 'post-004', reason: 'spam' } as const;
   const { id } = flags.add(reporter, about);
   const notes = 'Bukan tempat untuk iklan pinjaman.';
   reviews.review(decider, id, { action: 'remove_content', notes });
-  const caseId = flags.get(id).of.id;
+  const { id: caseId, decision } = flags.get(id).of;
+  const author = accounts.find(decision?.shown.authorId ?? '');
+  if (!author) throw new Error('the post has an author');
   appeals.appeal(author, caseId, APPEAL);
   return { caseId, admin: decider };
 }
