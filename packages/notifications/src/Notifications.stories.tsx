@@ -98,7 +98,7 @@ export const Reasoned = meta.story({
     },
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Reason: spam')).toBeVisible();
+    await expect(await canvas.findByText('Reason: Spam')).toBeVisible();
     await expect(canvas.getByText(/^“Bukan untuk iklan/)).toBeVisible();
   },
 });

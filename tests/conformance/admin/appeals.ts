@@ -44,7 +44,7 @@ const OWN_DECISION = refusal(
 );
 const TEXT = 'Ini koperasi kami yang berizin.';
 
-/** Statements of reasons and their appeals (ADM-385–394). */
+/** Statements of reasons and their appeals (ADM-385–394, ADM-410). */
 export function appealsSuite(harness: Harness): void {
   const { signUpModerator, flagged } = moderationSteps(harness);
 

@@ -4,6 +4,7 @@ import {
   createResource,
   type Flag,
   type FlagAction,
+  type FlaggedType,
   flagContent,
   getFlag,
   listFlags,
@@ -25,7 +26,7 @@ export async function writePost({ client }: Caller, content = 'Promo murah!'): P
 /** Flags content and returns the flag's id. */
 export async function flagAs(
   { client }: Caller,
-  content_type: 'post' | 'comment' | 'member' | 'message' | 'resource' | 'group' | 'event',
+  content_type: FlaggedType,
   content_id: string,
   more: object = {},
 ): Promise<string> {

@@ -2,8 +2,9 @@ import { type AppealStatus, decideAppeal, listAppeals } from '@saudagar/contract
 import { buildAppeal, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, within } from 'storybook/test';
-import { MODERATOR } from '../users/users.testing.ts';
+import { ADMIN, MODERATOR } from '../users/users.testing.ts';
 import { AppealsList } from './AppealsList.tsx';
+import { APPEAL, appealedRemoval, appealedSuspension } from './appeals.testing.ts';
 
 const meta = preview.meta({
   component: AppealsList,
@@ -11,23 +12,61 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: MODERATOR } },
 });
 
-/** An appeal with the decision, its rule and notes; another moderator overturns it. */
-export const One = meta.story({
+/** An appeal with the decision, its rule and notes. */
+export const Ready = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(
-      replyWith(listAppeals, [buildAppeal()]),
-      replyWith(decideAppeal, buildAppeal({ status: 'decided', outcome: 'overturned' })),
-    );
+  beforeEach({ mocks }) {
+    appealedRemoval(mocks.community);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     const card = within(await canvas.findByRole('article', { name: 'Removal' }));
     await expect(card.getByText('Spam')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Overturn' }));
+    await expect(card.getByText(APPEAL)).toBeVisible();
+  },
+});
+
+/** Another moderator overturns the decision. */
+export const One = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ mocks }) {
+    appealedRemoval(mocks.community);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Overturn' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Overturn the decision?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Notes/ }), 'Bukan iklan.');
     await userEvent.click(dialog.getByRole('button', { name: 'Overturn' }));
     await expect(await screen.findByText('The decision was overturned.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No appeals waiting' })).toBeVisible();
+  },
+});
+
+/** A suspended member's appeal: overturned, the account is active again. */
+export const Account = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: ADMIN } },
+  beforeEach({ mocks }) {
+    appealedSuspension(mocks.community);
+  },
+  async play({ canvas, mocks, userEvent }) {
+    await canvas.findByRole('article', { name: 'Deactivation' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Overturn' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Overturn the decision?' }));
+    await expect(dialog.getByText(/^The account becomes active again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Overturn' }));
+    await expect(await screen.findByText('The decision was overturned.')).toBeVisible();
+    await expect(mocks.community.accounts.isActive('member-5')).toBe(true);
+  },
+});
+
+/** A moderator does not decide about accounts. */
+export const AdminsOnly = meta.story({
+  beforeEach({ mocks }) {
+    appealedSuspension(mocks.community);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Administrators decide about accounts.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Overturn' })).toBeNull();
   },
 });
 
@@ -52,8 +91,8 @@ export const Refused = meta.story({
 /** The own decision is not offered, with one line that says so. */
 export const OwnDecision = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(replyWith(listAppeals, [buildAppeal({ deny_reason: 'own_decision' })]));
+  beforeEach({ mocks }) {
+    appealedRemoval(mocks.community, MODERATOR);
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
@@ -65,9 +104,12 @@ export const OwnDecision = meta.story({
 export const Decided = meta.story({
   tags: ['no-picture'],
   args: { status: 'decided' },
-  beforeEach({ msw }) {
-    const decided = { status: 'decided', outcome: 'upheld', notes: 'Memang iklan.' } as const;
-    msw.use(replyWith(listAppeals, [buildAppeal(decided)]));
+  beforeEach({ mocks }) {
+    const { community } = mocks;
+    const { caseId, admin } = appealedRemoval(community, MODERATOR);
+    const decider = community.accounts.find('member-6') ?? admin;
+    const verdict = { outcome: 'upheld', notes: 'Memang iklan.' } as const;
+    community.appeals.decide(decider, caseId, verdict, () => {});
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Upheld')).toBeVisible();
