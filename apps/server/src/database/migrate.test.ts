@@ -60,6 +60,7 @@ const DATED = [
   '20261201-suspensions',
   '20261201-tender-terms',
   '20261202-confirmed-sessions',
+  '20261204-tender-amendments',
 ];
 
 /** Lists migrations of these names, as an area does. */

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import type { FlaggedContent } from '../admin/flagged.ts';
 import { keepingAnAdmin } from './lastAdmin.ts';
-import { writeActive } from './members.ts';
 
 const activeMember = (db: Database, id: string) =>
   db
@@ -20,12 +19,12 @@ export const flaggedMember: FlaggedContent = {
     const { full_name: name, created_at } = member;
     return { id, author_id: id, name, text: '', created_at, context: [] };
   },
-  remove: ({ fanOut, now }, id, within) =>
+  remove: ({ fanOut, now, shutOut }, id, within) =>
     keepingAnAdmin(
       fanOut.transaction(async (write, publish) => {
         if (!(await activeMember(write, id).forUpdate().executeTakeFirst())) return false;
         await within?.(write, publish);
-        await writeActive(write, publish, id, { at: now() });
+        await shutOut(write, publish, id, { at: now() });
         return true;
       }),
       'lastActiveAdmin',

@@ -21,6 +21,7 @@ import type { Publish } from '../../../sockets/fanOut.ts';
 import { type MemberRow, writeActive, writePassword } from '../../account/members.ts';
 import type { Passwords } from '../../account/passwords.ts';
 import type { ServiceParts } from '../../area.ts';
+import { deactivateMember } from '../../memberData.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { auditAccountAct } from './accountActs.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
@@ -35,10 +36,8 @@ type AskedDeactivation = Pick<z.output<typeof setUserStatus.body>, 'reason' | 'u
 /** Accounts as moderators see them and admins manage them. Refusals are thrown as `Refusal`. */
 export type ManagedUsers = ReturnType<typeof createManagedUsers>;
 
-export function createManagedUsers(
-  { db, now, fanOut, notify }: Pick<ServiceParts, 'db' | 'now' | 'fanOut' | 'notify'>,
-  passwords: Passwords,
-) {
+export function createManagedUsers(parts: ServiceParts, passwords: Passwords) {
+  const { db, now, fanOut, notify } = parts;
   const act = (
     write: Database,
     publish: Publish,
@@ -151,7 +150,7 @@ export function createManagedUsers(
           if (!isGiven || auditChanges(before, after) === null) return;
         }
         const at = target.deactivated_at ?? now();
-        await writeActive(write, publish, id, { at, reason, until });
+        await deactivateMember(parts, write, publish, id, { at, reason, until });
         await act(write, publish, admin, target, {
           type: 'deactivate_user',
           ...(reason !== null && { notes: reason }),
