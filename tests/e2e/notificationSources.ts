@@ -308,6 +308,12 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       for (const status of ['closed', 'active'])
         await users.budi.ask('PUT', `/api/tenders/${tender}/status`, { status });
     },
+    tender_amended: async (users, title) => {
+      const { tender } = await bidOn(users, title);
+      const path = `/api/tenders/${tender}`;
+      const posted = await users.budi.ask<object>('GET', path);
+      await users.budi.ask('PUT', path, { ...posted, description: 'Dua ratus kursi.' });
+    },
     tender_deleted: async (users, title) => {
       const { tender } = await bidOn(users, title);
       await users.budi.ask('DELETE', `/api/tenders/${tender}`);

@@ -87,7 +87,9 @@ export {
   assertValidTender,
   normalizedTender,
   refuseAnswers,
+  refuseConfirmation,
   refuseEdit,
+  refuseOldTerms,
   refuseSecondAward,
   refuseStale,
 } from './tenders/normalizedTender.ts';

@@ -141,7 +141,7 @@ export const Opened = meta.story({
     await expect(details.getByText('Garansi inverter lima tahun')).toBeVisible();
     // Lists omit the member's own bid; a single read includes it.
     await expect(details.getByText('Proposal submitted')).toBeVisible();
-    await expect(details.getByRole('link', { name: 'Your proposal' })).toBeVisible();
+    await expect(details.getByRole('link', { name: /^Your bid: Rp/ })).toBeVisible();
     await expect(details.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
     await expect(details.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   },

@@ -1,5 +1,6 @@
 // Machines, each with the function that provides its calls: loads without React.
 
+export { confirmBidMachine, provideConfirmBid } from './amendments/confirmFlow.ts';
 export { provideTender, tenderMachine } from './detail/tenderFlow.ts';
 export { editTenderMachine, provideEditTender } from './form/editTenderFlow.ts';
 export { postTenderMachine, providePostTender } from './form/postTenderFlow.ts';

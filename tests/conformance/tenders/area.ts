@@ -8,6 +8,7 @@ import {
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import type { Person } from '../harness.ts';
+import { amendmentsSuite } from './amendments.ts';
 import { proposalDecisionsSuite } from './proposalDecisions.ts';
 import { proposalsSuite } from './proposals.ts';
 import { sealedBidsSuite } from './sealedBids.ts';
@@ -31,6 +32,7 @@ const proposalFields = async () => ({ ...PROPOSAL, answers: [], attachments: [] 
 
 export const tenders: AreaConformance = {
   suites: [
+    amendmentsSuite,
     tenderListsSuite,
     tenderEditsSuite,
     proposalsSuite,
@@ -79,6 +81,7 @@ export const tenders: AreaConformance = {
         answers: ['Dua tahun'],
         attachments: [await documentOf(owner)],
       }),
+      passing: ['terms_version'],
     },
     decideProposal: {
       fields: async () => {

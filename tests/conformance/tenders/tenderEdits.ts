@@ -6,6 +6,7 @@ import {
   getTenderStats,
   listNotifications,
   setTenderStatus,
+  setUserStatus,
   type TenderStatus,
   updateTender,
 } from '@saudagar/contract';
@@ -95,6 +96,22 @@ export function tenderEditsSuite(harness: Harness): void {
       );
     });
 
+    // TND-148
+    it('a draft keeps a deadline that has passed, which its publication refuses', async () => {
+      const poster = await someone();
+      const past = inHours(-1);
+      const draft = await post(poster, { status: 'draft', deadline: past });
+      expect(draft).toMatchObject({ status: 'draft', deadline: past });
+      const earlier = inHours(-2);
+      expect(await edit(poster, draft, { deadline: earlier })).toMatchObject({ deadline: earlier });
+      expect(await failureOf(move(poster, draft, 'active'))).toMatchObject({
+        status: 409,
+        detail: 'The deadline of this tender has passed. Move it first.',
+      });
+      await edit(poster, draft, {});
+      expect(await move(poster, draft, 'active')).toMatchObject({ status: 'active' });
+    });
+
     it('files of a tender are visible to members, of a draft to its poster', async () => {
       const [poster, other] = [await someone(), await someone()];
       const file = await document(poster);
@@ -181,6 +198,26 @@ export function tenderEditsSuite(harness: Harness): void {
       expect((await failureOf(bid(await someone(), tender))).status).toBe(409);
       await move(poster, tender, 'active');
       await bid(await someone(), tender);
+    });
+
+    // TND-150
+    it("a deactivated member's tenders are closed, and their bidders notified", async () => {
+      const [poster, bidder, admin] = [await someone(), await someone(), await someone()];
+      const [tender, draft] = [await post(poster), await post(poster, { status: 'draft' })];
+      await bid(bidder, tender);
+      await harness.setRole(admin.user.id, 'admin');
+      const params = { id: poster.user.id };
+      await admin.client.call(setUserStatus, { params, body: { is_active: false } });
+      expect((await see(bidder, tender)).status).toBe('closed');
+      expect(await failureOf(bid(await someone(), tender))).toMatchObject({
+        status: 409,
+        detail: 'This tender is closed and takes no more proposals',
+      });
+      await expect.poll(() => notificationsOf(bidder)).toEqual(['tender_closed']);
+      await admin.client.call(setUserStatus, { params, body: { is_active: true } });
+      const again = await harness.signInAgain(poster);
+      expect((await see(again, draft)).status).toBe('draft');
+      expect(await move(again, tender, 'active')).toMatchObject({ status: 'active' });
     });
 
     it('deleting a tender deletes its proposals, and notifies bidders', async () => {

@@ -1,4 +1,4 @@
-import { listMyTenders, listTenders, setTenderStatus } from '@saudagar/contract';
+import { listMyTenders, listTenders, setTenderStatus, withdrawProposal } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { inHours, tenderSteps } from './tenderSteps.ts';
@@ -24,6 +24,24 @@ export function tenderListsSuite(harness: Harness): void {
   }
 
   describe('the list of tenders', () => {
+    // TND-149
+    it("each tender has the member's own bid in outline, until it is withdrawn", async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const title = `Daftar ${crypto.randomUUID()}`;
+      const tender = await post(poster, { title });
+      const query = { search: title };
+      const seen = async ({ client }: Pick<Person, 'client'>) =>
+        (await client.call(listTenders, { query })).items[0];
+      expect(await seen(bidder)).toMatchObject({ id: tender.id, own_proposal: null });
+      const { id, proposal_amount, status } = await bid(bidder, tender);
+      expect((await seen(bidder))?.own_proposal).toEqual({ id, proposal_amount, status });
+      expect((await seen(poster))?.own_proposal).toBeNull();
+      expect(await seen({ client: harness.client() })).not.toHaveProperty('own_proposal');
+      const params = { id: tender.id, proposalId: id };
+      await bidder.client.call(withdrawProposal, { params });
+      expect((await seen(bidder))?.own_proposal).toBeNull();
+    });
+
     it('visitors filter and sort tenders; drafts are visible to their poster alone', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tag = `daftar-${poster.user.id.slice(-8)}`;

@@ -114,7 +114,10 @@ export const routes: Routes = {
   groups: () => GROUPS_PATH,
   events: () => EVENTS_PATH,
   tenders: () => TENDERS_PATH,
-  proposals: () => MY_PROPOSALS_PATH,
+  proposals: (open) =>
+    open
+      ? `${MY_PROPOSALS_PATH}&proposal=${encodeURIComponent(`${open.tender_id}.${open.id}`)}`
+      : MY_PROPOSALS_PATH,
   resources: () => LIBRARY_PATH,
   network: () => NETWORK_PATH,
   requests: () => REQUESTS_PATH,

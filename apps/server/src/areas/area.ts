@@ -124,6 +124,15 @@ export interface ServerArea {
   readonly memberDeleted:
     | ((write: Database, memberId: string, deletion: Deletion) => Promise<void>)
     | 'none';
+  /**
+   * Ends what a member runs when their account is deactivated, in the same transaction.
+   * @default none
+   */
+  readonly memberDeactivated?: (
+    write: Database,
+    memberId: string,
+    by: { readonly core: CommunityCore; readonly publish: Publish },
+  ) => Promise<void>;
   /** Members' texts in replies, so that a block can collapse them. */
   readonly blocks: readonly MemberTexts[] | 'none';
   /** Audiences of its outbox, by name; notification kinds are defined in the contract. */

@@ -1,6 +1,7 @@
-import type { Community } from '../community.ts';
+import type { Community, CommunityCore } from '../community.ts';
 import type { Database } from '../database/schema.ts';
 import type { Publish } from '../sockets/fanOut.ts';
+import { type Deactivation, writeActive } from './account/members.ts';
 import type { ServerArea } from './area.ts';
 
 /** Collects a member's own archive, by area and list. */
@@ -13,6 +14,18 @@ export async function archiveOf(
   for (const area of areas)
     if (area.archive !== 'none') archive[area.contract.name] = await area.archive(db, memberId);
   return archive;
+}
+
+/** Deactivates a member, and ends what they run, in the caller's transaction. */
+export async function deactivateMember(
+  { areas, ...core }: CommunityCore & { readonly areas: readonly ServerArea[] },
+  write: Database,
+  publish: Publish,
+  memberId: string,
+  deactivation: Deactivation,
+): Promise<void> {
+  await writeActive(write, publish, memberId, deactivation);
+  for (const area of areas) await area.memberDeactivated?.(write, memberId, { core, publish });
 }
 
 /** Deletes a member with all their data in one transaction, which begins with `first`. */

@@ -62,6 +62,7 @@ const DATED = [
   '20261202-confirmed-sessions',
   '20261203-appealed-accounts',
   '20261203-notification-reasons',
+  '20261204-tender-amendments',
   '20261205-event-zone',
 ];
 

@@ -1,5 +1,6 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Flaggable } from '../../core/community.ts';
+import { shutOutMember } from './removeMember.ts';
 
 /** A flagged member: moderators see the name; removal deactivates the account (ADM-097). */
 export const flaggedMember: Flaggable = {
@@ -10,8 +11,8 @@ export const flaggedMember: Flaggable = {
     const user = accounts.isActive(id) ? accounts.find(id) : undefined;
     return user && { authorId: id, name: user.full_name, created_at: accounts.joinedAt(id) };
   },
-  remove({ accounts }, id) {
-    accounts.shutOut(id);
+  remove(community, id) {
+    shutOutMember(community, id);
     // An admin reactivates the account.
     return null;
   },

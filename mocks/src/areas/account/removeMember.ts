@@ -10,3 +10,12 @@ export function removeMember(
   groups.leaveAll(id);
   posts.removeBy(id);
 }
+
+/** Deactivates a member, and ends what they run. */
+export function shutOutMember(
+  { accounts, tenders }: Community,
+  ...[id, suspension]: Parameters<Community['accounts']['shutOut']>
+): void {
+  accounts.shutOut(id, suspension);
+  tenders.closeAllOf(id);
+}

@@ -26,7 +26,7 @@ import { csvOf } from '../../core/csv.ts';
 import { badCursor, cut } from '../../core/paging.ts';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import type { KnownAccount } from '../account/accounts.ts';
-import { removeMember } from '../account/removeMember.ts';
+import { removeMember, shutOutMember } from '../account/removeMember.ts';
 import { searchedMember } from '../network/people.ts';
 
 type UsersQuery = core.output<typeof listUsers.query>;
@@ -155,8 +155,8 @@ export class ManagedUsers {
     const { reason = null, until: end = null } = deactivation ?? {};
     const isGiven = asked.reason !== undefined || asked.until !== undefined;
     if (isActive || (isGiven && auditChanges({ reason, until: end }, after))) {
-      const { accounts, appeals, mails } = this.#community;
-      accounts.shutOut(id, after);
+      const { appeals, mails } = this.#community;
+      shutOutMember(this.#community, id, after);
       appeals.noteDecider(id, admin.id);
       mails.aboutAccount(user);
       const changes = auditChanges({ until: end }, { until });

@@ -1,5 +1,6 @@
 import {
   answerClarification,
+  confirmProposal,
   createTender,
   decideProposal,
   deleteTender,
@@ -63,7 +64,7 @@ export const tenders: MockArea = {
 
 function tenderHandlers({ tenders }: Community, on: On): HttpHandler[] {
   return [
-    on(listTenders, ({ query }) => tenders.list(query)),
+    on(listTenders, ({ visitor, query }) => tenders.list(query, visitor)),
     on(createTender, ({ viewer, body }) => tenders.create(viewer, body)),
     on(getTender, ({ visitor, params }) => tenders.find(params.id, visitor)),
     on(updateTender, ({ viewer, params, body }) => tenders.update(viewer, params.id, body)),
@@ -84,6 +85,9 @@ function biddingHandlers({ bidding, proposalDecisions }: Community, on: On): Htt
     ),
     on(withdrawProposal, ({ viewer, params }) =>
       bidding.withdraw(viewer, params.id, params.proposalId),
+    ),
+    on(confirmProposal, ({ viewer, params, body }) =>
+      bidding.confirm(viewer, params.id, params.proposalId, body),
     ),
     on(answerClarification, ({ viewer, params, body }) =>
       proposalDecisions.answer(viewer, params.id, params.proposalId, body),

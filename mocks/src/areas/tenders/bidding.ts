@@ -1,4 +1,5 @@
 import {
+  type confirmProposal,
   mayChangeProposal,
   type Proposal,
   proposalDenyReason,
@@ -11,6 +12,8 @@ import {
   proposalNotification,
   Refusal,
   refuseAnswers,
+  refuseConfirmation,
+  refuseOldTerms,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
@@ -21,6 +24,7 @@ import { contentOf, type StoredProposal } from './proposals.ts';
 import { MOMENT } from './tenders.ts';
 
 type Submitted = core.output<typeof submitProposal.body>;
+type Confirmed = core.output<typeof confirmProposal.body>;
 type Changed = core.output<typeof updateProposal.body>;
 
 /** Acts of bidders until the deadline. */
@@ -33,7 +37,11 @@ export class Bidding {
     this.#community = community;
   }
 
-  submit(viewer: User, tenderId: string, { client_id, ...sent }: Submitted): Proposal {
+  submit(
+    viewer: User,
+    tenderId: string,
+    { client_id, terms_version, ...sent }: Submitted,
+  ): Proposal {
     const tender = this.#tenders.get(tenderId, viewer);
     const id = this.#once.do(`${viewer.id} ${tenderId}`, client_id, () => {
       assertAllowed(
@@ -42,6 +50,7 @@ export class Bidding {
       if (this.#proposals.ownOf(tenderId, viewer)) throw new Refusal(409, 'alreadyProposed');
       if (this.#community.blocking.areApart(viewer.id, tender.posterId))
         throw new Refusal(409, 'cannotPropose');
+      refuseOldTerms(tender.tender.terms_version ?? 1, terms_version);
       refuseAnswers(sent.answers, tender.tender.requirements);
       const files = this.#community.files.ownedBy(viewer.id, sent.attachments, 'tenders');
       this.#made += 1;
@@ -59,9 +68,11 @@ export class Bidding {
     return this.#proposals.find(viewer, tenderId, id);
   }
 
-  update(viewer: User, tenderId: string, id: string, sent: Changed): Proposal {
+  update(viewer: User, tenderId: string, id: string, { terms_version, ...sent }: Changed) {
     const stored = this.#changeable(viewer, tenderId, id);
-    refuseAnswers(sent.answers ?? [], this.#tenders.get(tenderId, viewer).tender.requirements);
+    const { tender } = this.#tenders.get(tenderId, viewer);
+    refuseOldTerms(tender.terms_version ?? 1, terms_version);
+    refuseAnswers(sent.answers ?? [], tender.requirements);
     const existing = stored.files.map((file) => file.id);
     const { files } = this.#community;
     const wanted = sent.attachments ?? existing;
@@ -70,8 +81,19 @@ export class Bidding {
     stored.content = contentOf({ ...stored.content, ...sent });
     stored.files = [...new Set(wanted)].flatMap((file) => files.find(file) ?? []);
     stored.version += 1;
+    if (terms_version !== undefined) stored.confirmedAmendment = tender.amendments?.length ?? 0;
     stored.editedAt = NOW;
     files.dropUnused(existing);
+    return this.#proposals.find(viewer, tenderId, id);
+  }
+
+  /** Confirms a bid after amendments. */
+  confirm(viewer: User, tenderId: string, id: string, { terms_version }: Confirmed): Proposal {
+    const stored = this.#proposals.own(viewer, tenderId, id);
+    const { tender } = this.#tenders.get(tenderId, viewer);
+    refuseConfirmation(stored.status, stored.outcome);
+    refuseOldTerms(tender.terms_version ?? 1, terms_version);
+    stored.confirmedAmendment = tender.amendments?.length ?? 0;
     return this.#proposals.find(viewer, tenderId, id);
   }
 

@@ -1,6 +1,7 @@
 import {
   DEFAULT_PAGE_SIZE,
   type FileInfo,
+  firstUnconfirmed,
   type InboxFilter,
   isCompared,
   lowestProposal,
@@ -9,6 +10,7 @@ import {
   type ProposalMessage,
   type ProposalOutcome,
   type ProposalStatus,
+  type TenderAmendment,
   type User,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -45,6 +47,8 @@ export interface StoredProposal {
   feedback: string | null;
   submittedAt: string;
   version: number;
+  /** Number of the tender's last amendment that the bidder knew. */
+  confirmedAmendment: number;
   editedAt: string | null;
   withdrawnAt: string | null;
   thread: ProposalMessage[];
@@ -73,6 +77,7 @@ export class Proposals {
       feedback: proposal.feedback ?? null,
       submittedAt: proposal.submitted_at ?? NOW,
       version: proposal.version ?? 1,
+      confirmedAmendment: (proposal.before_amendment ?? this.#amendments(tender_id).length + 1) - 1,
       editedAt: proposal.edited_at ?? null,
       withdrawnAt: proposal.withdrawn_at ?? null,
       thread,
@@ -103,7 +108,11 @@ export class Proposals {
   find(viewer: User, tenderId: string, id: string): Proposal {
     const stored = this.get(viewer, tenderId, id);
     const seen = this.#seen(stored, viewer.id);
-    return seen.sealed ? seen : { ...seen, thread: stored.thread };
+    if (seen.sealed) return seen;
+    const amendments = this.#amendments(tenderId).filter(
+      ({ number }) => number > stored.confirmedAmendment,
+    );
+    return { ...seen, thread: stored.thread, amendments };
   }
 
   ofTender(viewer: User, tenderId: string, asked: PageAsked): Page<Proposal> {
@@ -214,6 +223,11 @@ export class Proposals {
       sealed: false,
       version: stored.version,
       outcome: stored.outcome,
+      terms_version: tender?.terms_version ?? 1,
+      before_amendment:
+        stored.status === 'draft'
+          ? null
+          : firstUnconfirmed(stored.confirmedAmendment, this.#amendments(stored.tenderId).length),
       ...(stored.outcome &&
         tender?.shows_award &&
         stored.bidderId === viewerId && { awarded_amounts: this.#awardedAmounts(stored.tenderId) }),
@@ -233,6 +247,12 @@ export class Proposals {
         status === 'accepted' ? (content.proposal_amount ?? []) : [],
       )
       .sort((a, b) => a - b);
+  }
+
+  /** Amendments of a tender, latest first. */
+  #amendments(tenderId: string): readonly TenderAmendment[] {
+    const of = this.#tenders.all().find((one) => one.tender.id === tenderId);
+    return of?.tender.amendments ?? [];
   }
 
   get #tenders() {

@@ -1,4 +1,5 @@
 import {
+  changedTerms,
   type createTender,
   DEFAULT_PAGE_SIZE,
   type FileInfo,
@@ -15,6 +16,8 @@ import {
   type Tender,
   type TenderStats,
   type TenderStatus,
+  type TermChange,
+  termsOf,
   type User,
   type updateTender,
 } from '@saudagar/contract';
@@ -101,14 +104,23 @@ export class Tenders {
     if (!viewer) return seen;
     const files = this.#community.files.current(stored.files);
     const attachments = files.map((file) => file.id);
-    return { ...seen, attachments, files, my_proposal: this.#proposals.ownOf(id, viewer) };
+    const amendments = stored.tender.amendments ?? [];
+    const my_proposal = this.#proposals.ownOf(id, viewer);
+    return { ...seen, attachments, files, amendments, my_proposal };
   }
 
-  list(query: ListQuery): Page<Tender> {
-    return this.#page(
+  list(query: ListQuery, visitor: User | undefined): Page<Tender> {
+    const page = this.#page(
       this.all().filter(({ tender }) => tender.status !== 'draft'),
       query,
     );
+    if (!visitor) return page;
+    const items = page.items.map((tender) => {
+      const own = this.#proposals.ownOf(tender.id, visitor);
+      const { id, proposal_amount, status } = own ?? {};
+      return { ...tender, own_proposal: id && status ? { id, proposal_amount, status } : null };
+    });
+    return { ...page, items };
   }
 
   mine(viewer: User, { has_proposals, ...query }: OwnQuery): Page<Tender> {
@@ -137,7 +149,7 @@ export class Tenders {
 
   create(viewer: User, { client_id, sealed, attachments, status, ...fields }: Made): Tender {
     const id = this.#once.do(viewer.id, client_id, () => {
-      assertValidTender(fields, MOMENT);
+      assertValidTender(fields, MOMENT, undefined, status === 'draft');
       const files = this.#community.files.ownedBy(viewer.id, attachments, 'tenders');
       this.#made += 1;
       const made = madeId('tender', this.#made);
@@ -170,8 +182,9 @@ export class Tenders {
     };
     const { sealed = stored.isSealed, attachments, ...sent } = change;
     const fields = normalizedTender({ ...stored.tender, ...sent });
-    assertValidTender(fields, MOMENT, stored.tender);
+    assertValidTender(fields, MOMENT, stored.tender, stored.tender.status === 'draft');
     refuseEdit(before, { ...fields, sealed, ...award }, MOMENT);
+    const termsBefore = this.#terms(stored);
     const existing = stored.files.map((file) => file.id);
     const wanted = attachments ?? existing;
     this.#community.files.ownedBy(
@@ -182,8 +195,24 @@ export class Tenders {
     stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
     stored.tender = { ...stored.tender, ...fields, ...award, updated_at: NOW };
     stored.isSealed = sealed;
+    this.#recordChanges(stored, changedTerms(termsBefore, this.#terms(stored)), viewer.id);
     this.#community.files.dropUnused(existing);
     return this.find(id, viewer);
+  }
+
+  #terms(stored: StoredTender) {
+    return termsOf({ ...this.seen(stored), files: stored.files });
+  }
+
+  /** Counts a change of the terms; with proposals it is an amendment they read of. */
+  #recordChanges(stored: StoredTender, changes: TermChange[], actor: string): void {
+    if (changes.length === 0) return;
+    const { terms_version = 1, amendments = [] } = stored.tender;
+    stored.tender = { ...stored.tender, terms_version: terms_version + 1 };
+    if (this.#proposals.all(stored.tender.id).length === 0) return;
+    const amendment = { number: amendments.length + 1, made_at: NOW, changes };
+    stored.tender = { ...stored.tender, amendments: [amendment, ...amendments] };
+    this.#notifyBidders('tender_amended', stored, actor);
   }
 
   setStatus(viewer: User, id: string, status: TenderStatus): Tender {
@@ -208,6 +237,13 @@ export class Tenders {
       this.selectWinners(stored, actor);
     else if (status === 'closed' && before === 'active')
       this.#notifyBidders('tender_closed', stored, actor);
+  }
+
+  /** Closes the active tenders of a deactivated member, and notifies their bidders. */
+  closeAllOf(posterId: string): void {
+    for (const stored of this.all())
+      if (stored.posterId === posterId && stored.tender.status === 'active')
+        this.moveTo(stored, 'closed', posterId);
   }
 
   /** Gives undecided proposals their outcome, and notifies their bidders. */
@@ -276,10 +312,11 @@ export class Tenders {
     const { tender } = stored;
     const proposals = this.#proposals.all(tender.id);
     const poster = this.#community.accounts.member(stored.posterId) ?? tender.posted_by_user;
-    const { files: _files, attachments: _ids, ...shown } = tender;
+    const { files: _files, attachments: _ids, amendments: _amendments, ...shown } = tender;
     return {
       ...shown,
       posted_by_user: poster ?? null,
+      terms_version: tender.terms_version ?? 1,
       proposals_count: proposals.length,
       total_proposals: proposals.length,
       awarded: proposals.some(({ status }) => status === 'accepted'),
@@ -303,7 +340,12 @@ export class Tenders {
   }
 
   #notifyBidders(
-    kind: 'tender_closed' | 'tender_deleted' | 'tender_reopened' | 'proposal_not_selected',
+    kind:
+      | 'tender_amended'
+      | 'tender_closed'
+      | 'tender_deleted'
+      | 'tender_reopened'
+      | 'proposal_not_selected',
     { tender }: StoredTender,
     actor: string | null,
   ): void {
@@ -312,7 +354,9 @@ export class Tenders {
       .all(tender.id)
       .filter(
         ({ status, outcome }) =>
-          kind === 'tender_deleted' || (isUndecided(status) && outcome === null),
+          kind === 'tender_deleted' ||
+          (kind === 'tender_amended' && status === 'accepted') ||
+          (isUndecided(status) && outcome === null),
       );
     const recipients = affected.map(({ bidderId }) => bidderId);
     this.#community.notifications.notify([

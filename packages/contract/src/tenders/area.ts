@@ -14,6 +14,7 @@ import {
 import { tendersNotifications } from './notifications.ts';
 import {
   answerClarification,
+  confirmProposal,
   getProposal,
   listMyProposals,
   listProposals,
@@ -39,6 +40,7 @@ export const tenders = {
     getProposal,
     updateProposal,
     withdrawProposal,
+    confirmProposal,
     answerClarification,
     decideProposal,
     listMyTenders,

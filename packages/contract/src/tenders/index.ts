@@ -17,6 +17,7 @@ export {
   isUndecided,
   lowestProposal,
   mayChangeProposal,
+  mayConfirmProposal,
   mayDecide,
   PROPOSAL_DECISIONS,
   PROPOSAL_STATUSES,
@@ -26,6 +27,7 @@ export {
 } from './proposalRules.ts';
 export {
   answerClarification,
+  confirmProposal,
   FEEDBACK_MAX,
   getProposal,
   listMyProposals,
@@ -91,3 +93,13 @@ export {
   Tender,
   TenderCategory,
 } from './tenders.ts';
+export {
+  changedTerms,
+  firstUnconfirmed,
+  TENDER_TERMS,
+  TenderAmendment,
+  type TenderTerm,
+  type TenderTerms,
+  TermChange,
+  termsOf,
+} from './tenderTerms.ts';

@@ -52,8 +52,8 @@ const TenderFields = z.object({
 export type TenderBody = z.input<typeof TenderFields>;
 
 /**
- * Posts a tender (TND-060–062), active unless saved as a draft (TND-064). 422 for a past deadline
- * and a minimum over the maximum (TND-065). Additive: `sealed` hides bids until the deadline,
+ * Posts a tender (TND-060–062), active unless saved as a draft (TND-064). 422 for a past deadline,
+ * unless it is a draft, and for a minimum over the maximum (TND-065). Additive: `sealed` hides bids until the deadline,
  * `is_multi_award` lets several be accepted, `shows_award` lets the other bidders read the accepted
  * amount, `attachments` are files of the category `tenders`. Idempotent by `client_id`.
  */
@@ -82,8 +82,9 @@ export const createTender = endpoint({
 
 /**
  * Changes a tender (additive, TND-113); omitted fields stay. Once it has a proposal, 409 for
- * another currency, other requirements, a switched seal or way of awarding; for a sealed tender also
- * for an earlier deadline, or one moved after it has passed.
+ * another currency, other requirements, a switched seal or way of awarding, and a deadline moved
+ * nearer than 24 hours from now; for a sealed tender also for an earlier deadline, or one moved after
+ * it has passed. Any other change is then a numbered amendment that its bidders are notified of.
  */
 export const updateTender = endpoint({
   name: 'updateTender',

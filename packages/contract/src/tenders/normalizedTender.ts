@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { TenderBody } from './managing.ts';
-import { isAwardTaken } from './proposalRules.ts';
+import { isAwardTaken, mayConfirmProposal } from './proposalRules.ts';
 import {
   editDenyReason,
   type HeldTender,
@@ -48,8 +48,9 @@ export function assertValidTender(
   tender: Parameters<typeof validateTender>[0],
   now: number,
   before?: { readonly deadline: string },
+  isDraft = false,
 ): void {
-  const validationError = validateTender(tender, now, before);
+  const validationError = validateTender(tender, now, before, isDraft);
   if (validationError)
     throw new Refusal(422, validationError.refusal, { field: validationError.field });
 }
@@ -57,6 +58,7 @@ export function assertValidTender(
 const FIELDS: Partial<Record<TenderDenyReason, string>> = {
   sealLocked: 'sealed',
   sealedDeadline: 'deadline',
+  deadlineTooNear: 'deadline',
   termsLocked: 'requirements',
   awardLocked: 'is_multi_award',
 };
@@ -79,6 +81,18 @@ export const refuseEdit = (
 export function refuseStale(version: number, read: number | undefined): void {
   if (read !== undefined && read !== version)
     throw new Refusal(409, 'proposalChanged', { field: 'version' });
+}
+
+/** @throws Refusal 409 for a bid on outdated terms; one without a version passes */
+export function refuseOldTerms(version: number, read: number | undefined): void {
+  if (read !== undefined && read !== version)
+    throw new Refusal(409, 'termsChanged', { field: 'terms_version' });
+}
+
+/** @throws Refusal 409 for confirming a withdrawn, rejected or not selected proposal */
+export function refuseConfirmation(...[status, outcome]: Parameters<typeof mayConfirmProposal>) {
+  if (status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
+  if (!mayConfirmProposal(status, outcome)) throw new Refusal(409, 'proposalDecided');
 }
 
 /** @throws Refusal 409 for a second winner of a tender that has one */

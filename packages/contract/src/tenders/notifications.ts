@@ -10,6 +10,7 @@ export const tendersNotifications = {
   proposal_under_review: 'trade',
   proposal_needs_clarification: 'trade',
   proposal_not_selected: 'trade',
+  tender_amended: 'trade',
   tender_closed: 'trade',
   tender_reopened: 'trade',
   tender_deleted: 'trade',

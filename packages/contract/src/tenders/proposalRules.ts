@@ -43,6 +43,12 @@ export const mayDecide = (
   outcome?: ProposalOutcome | null,
 ): boolean => !outcome && isUndecided(from) && (to !== 'under_review' || from !== 'under_review');
 
+/** Returns true for proposals that their bidder may confirm after an amendment. */
+export const mayConfirmProposal = (
+  status: ProposalStatus,
+  outcome?: ProposalOutcome | null,
+): boolean => !outcome && (isUndecided(status) || status === 'accepted');
+
 /** Returns true when an acceptance would be one winner too many, unless several may be accepted. */
 export const isAwardTaken = (
   tender: { readonly is_multi_award: boolean; readonly accepted_count: number },

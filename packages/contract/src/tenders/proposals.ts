@@ -15,6 +15,7 @@ import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 import { PROPOSAL_STATUSES, ProposalOutcome, ProposalStatus } from './proposalRules.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
+import { TenderAmendment } from './tenderTerms.ts';
 
 /** Limits of a proposal's texts, amount and days until delivery. */
 export const PROPOSAL_LINE_MAX = 120;
@@ -49,7 +50,9 @@ export type ProposalMessage = z.infer<typeof ProposalMessage>;
  * and bidder are missing. Its bidder can always read it, and sees in `tender_seal` that others
  * cannot. `outcome` is `not_selected` once the tender was closed with another proposal accepted;
  * `awarded_amounts` are then the accepted ones, if the tender `shows_award`. `version` counts the
- * bidder's changes, so that a decision can name the one it is about.
+ * bidder's changes, so that a decision can name the one it is about. `before_amendment` is the first
+ * of the tender's amendments that its bidder neither knew nor confirmed; `amendments` are those from
+ * it on, latest first, with a single proposal. `terms_version` is the tender's.
  * `thread` is sent with a single proposal.
  */
 export const Proposal = z.object({
@@ -80,6 +83,9 @@ export const Proposal = z.object({
   awarded_amounts: z.nullish(z.array(z.number())),
   version: z.optional(z.number()),
   lowest_proposal: z.nullish(Id),
+  before_amendment: z.nullish(z.number()),
+  terms_version: z.optional(z.number()),
+  amendments: z.optional(z.array(TenderAmendment)),
   thread: z.optional(z.array(ProposalMessage)),
 });
 export type Proposal = z.infer<typeof Proposal>;
@@ -88,6 +94,9 @@ const Answers = z
   .array(z.string().check(z.trim(), z.maxLength(PROPOSAL_ANSWER_MAX)))
   .check(z.maxLength(ANSWERS_MAX));
 const Files = z.array(Id).check(z.maxLength(FILES_MAX));
+
+/** Version of the tender's terms that the bidder saw. */
+const TermsVersion = z.optional(z.int().check(z.gte(1)));
 
 /** Fields sent by a bidder (TND-069–079); additive ones are optional. */
 const ProposalFields = z.object({
@@ -98,6 +107,7 @@ const ProposalFields = z.object({
   delivery_days: z.nullish(WholeNumber(PROPOSAL_NUMBERS.delivery_days)),
   answers: z.optional(Answers),
   attachments: z.optional(Files),
+  terms_version: TermsVersion,
 });
 export type ProposalBody = z.input<typeof ProposalFields>;
 
@@ -107,7 +117,8 @@ export const ProposalParams = z.object({ id: Id, proposalId: Id });
 /**
  * Bids on a tender (TND-075–079). 409 on one's own tender, when it takes no proposals by the
  * server's clock, and while the caller has another proposal on it. Idempotent by `client_id`
- * (additive). 409 too when `answers` do not match the requirements in number.
+ * (additive). 409 too when `answers` do not match the requirements in number, and when
+ * `terms_version` (additive) is outdated; that error names the field.
  */
 export const submitProposal = endpoint({
   name: 'submitProposal',
@@ -164,7 +175,8 @@ export const getProposal = endpoint({
 
 /**
  * Changes the caller's proposal before the deadline and a decision: 409 afterwards (additive).
- * Omitted fields stay.
+ * Omitted fields stay. With `terms_version` it takes the tender's amendments into account, and is
+ * 409 when that is outdated.
  */
 export const updateProposal = endpoint({
   name: 'updateProposal',
@@ -173,6 +185,23 @@ export const updateProposal = endpoint({
   path: '/api/tenders/{id}/proposals/{proposalId}',
   params: ProposalParams,
   body: ProposalFields,
+  reply: Proposal,
+  access: 'insider',
+  refusals: [403, 404, 409],
+  idempotent: true,
+});
+
+/**
+ * Confirms the caller's undecided proposal after amendments of its tender (additive). 409 when it
+ * was decided or withdrawn, and when `terms_version` is outdated.
+ */
+export const confirmProposal = endpoint({
+  name: 'confirmProposal',
+  summary: 'Confirm a proposal after an amendment',
+  method: 'POST',
+  path: '/api/tenders/{id}/proposals/{proposalId}/confirm',
+  params: ProposalParams,
+  body: z.object({ terms_version: TermsVersion }),
   reply: Proposal,
   access: 'insider',
   refusals: [403, 404, 409],

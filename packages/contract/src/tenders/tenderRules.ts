@@ -13,7 +13,7 @@ export interface TenderValidationError {
 
 /**
  * First validation error, the same in form and server (TND-065), or null. An unchanged deadline may
- * be in the past.
+ * be in the past, and that of a draft, which is checked when it is published.
  */
 export function validateTender(
   tender: {
@@ -23,12 +23,13 @@ export function validateTender(
   },
   now: number,
   before?: { readonly deadline: string },
+  isDraft = false,
 ): TenderValidationError | null {
   const { budget_min, budget_max, deadline } = tender;
   if (budget_min != null && budget_max != null && budget_min > budget_max)
     return { field: 'budget_min', refusal: 'budgetsReversed' };
   const isUnchanged = before && Date.parse(before.deadline) === Date.parse(deadline);
-  return !isUnchanged && Date.parse(deadline) <= now
+  return !isDraft && !isUnchanged && Date.parse(deadline) <= now
     ? { field: 'deadline', refusal: 'deadlinePassed' }
     : null;
 }
@@ -77,6 +78,7 @@ export type TenderDenyReason =
   | 'neverOpened'
   | 'sealLocked'
   | 'sealedDeadline'
+  | 'deadlineTooNear'
   | 'deadlineToMove'
   | 'awardLocked'
   | 'noWinner'
@@ -113,6 +115,9 @@ export function statusDenyReason(
   return tender.accepted_count > 0 ? null : 'noWinner';
 }
 
+/** Bidders' least time before a deadline that is moved nearer: a day. */
+const LEAST_NOTICE_MS = 24 * 3_600_000;
+
 /** Reason a tender with proposals cannot be changed this way, or null. */
 export function editDenyReason(
   tender: HeldTender,
@@ -132,6 +137,7 @@ export function editDenyReason(
     return 'awardLocked';
   const [from, until] = [Date.parse(tender.deadline), Date.parse(to.deadline)];
   if (tender.is_sealed && until !== from && (until < from || from <= now)) return 'sealedDeadline';
+  if (until < from && until < now + LEAST_NOTICE_MS) return 'deadlineTooNear';
   const isSame =
     tender.currency === to.currency &&
     tender.requirements.length === to.requirements.length &&

@@ -4,9 +4,11 @@ import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
+import { ProposalStatus } from './proposalRules.ts';
 import { Proposal } from './proposals.ts';
 import { TenderSort, TenderStatusFilter } from './tenderFilters.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
+import { TenderAmendment } from './tenderTerms.ts';
 
 /** Categories of tenders as wire values (TND-016). */
 export const TENDER_CATEGORIES = ['Furniture', 'Textile', 'Electronics', 'Services'] as const;
@@ -43,11 +45,12 @@ export const Deadline = Timestamp.check(
  * proposals (TND-045). `status` is set by its poster; `shownStatus` derives the displayed one,
  * since an active tender takes no proposals after its deadline. Additive: `awarded` is true once a
  * proposal was accepted (TND-135); `seal` is null unless bids are sealed; `my_proposal` is the
- * caller's own, null without one and missing in some calls; `files` has the metadata of
+ * caller's own, null without one and missing in some calls, `own_proposal` its outline in lists; `files` has the metadata of
  * `attachments`, for signed-in members in single reads; `is_multi_award` is true when several
  * proposals may be accepted, `shows_award` when bidders who were not selected read the accepted
- * amounts. A poster whose account is deleted leaves `posted_by_user` with only the
- * name.
+ * amounts. `terms_version` counts its changes, so that a bid can name the terms that its bidder saw;
+ * `amendments` are the changes after proposals came in, latest first, where `files` are sent. A
+ * poster whose account is deleted leaves `posted_by_user` with only the name.
  */
 export const Tender = z.object({
   id: Id,
@@ -76,6 +79,11 @@ export const Tender = z.object({
   attachments: z.optional(z.array(Id)),
   files: z.optional(z.array(FileInfo)),
   my_proposal: z.nullish(Proposal),
+  own_proposal: z.nullish(
+    z.object({ id: Id, proposal_amount: z.nullish(z.number()), status: ProposalStatus }),
+  ),
+  terms_version: z.optional(z.number()),
+  amendments: z.optional(z.array(TenderAmendment)),
 });
 export type Tender = z.infer<typeof Tender>;
 
@@ -91,7 +99,7 @@ export const TenderQuery = z.extend(PageQuery, {
  * Tenders, newest first; drafts are visible only to their poster (TND-046–049, SHELL-131).
  * `status_filter` uses `shownStatus`; `category` is compared without case. `search` matches title,
  * company, place, poster, category, tags, requirements and description (TND-024). `sort` (additive)
- * can order by next deadline. Public and without a token: the reply has nothing of the caller's.
+ * can order by next deadline. With a token each tender has the caller's `own_proposal` (additive).
  */
 export const listTenders = endpoint({
   name: 'listTenders',
@@ -102,6 +110,7 @@ export const listTenders = endpoint({
   reply: z.array(Tender),
   paged: true,
   access: 'anyone',
+  optionalAuth: true,
   idempotent: true,
 });
 

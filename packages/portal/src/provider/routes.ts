@@ -44,8 +44,8 @@ export interface Routes {
   events?: StaticRoute;
   /** All tenders. */
   tenders?: StaticRoute;
-  /** The member's own proposals. */
-  proposals?: StaticRoute;
+  /** The member's own proposals, with one of them open if given. */
+  proposals?: (open?: { readonly tender_id: string; readonly id: string }) => string;
   /** The library of learning resources. */
   resources?: StaticRoute;
   /** The member's network. */

@@ -41,7 +41,7 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
       <DaysTile tender={tender} />
       <div className="sg-tender-foot">
         <Poster tender={tender} />
-        {!tender.awarded && <BidAction tender={tender} about={titleId} />}
+        <BidAction tender={tender} about={titleId} isAwarded={tender.awarded} />
       </div>
     </Card>
   );

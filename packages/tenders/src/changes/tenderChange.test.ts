@@ -11,7 +11,11 @@ it("a submitted proposal raises the tender's count; a withdrawn one lowers it", 
   expect(bidOn).toMatchObject({ proposals_count: 2, total_proposals: 2, my_proposal: proposal });
   const { id } = proposal;
   const withdrawn = changeTender(bidOn, { type: 'withdrawn', tenderId: tender.id, id });
-  expect(withdrawn).toMatchObject({ proposals_count: 1, my_proposal: null });
+  expect(withdrawn).toMatchObject({
+    proposals_count: 1,
+    my_proposal: null,
+    own_proposal: null,
+  });
 });
 
 it('a tender retains files and own proposal when a write omits them', () => {

@@ -9,11 +9,13 @@ export function changeTender(tender: Tender, news: TendersNews): Tender {
     return { ...tender, ...news.tender, my_proposal, files };
   }
   if (news.type === 'submitted' && news.proposal.tender_id === tender.id)
-    return counted({ ...tender, my_proposal: news.proposal }, 1);
+    return counted({ ...tender, my_proposal: news.proposal, own_proposal: news.proposal }, 1);
   if (news.type === 'proposal' && news.proposal.id === tender.my_proposal?.id)
-    return { ...tender, my_proposal: news.proposal };
+    return { ...tender, my_proposal: news.proposal, own_proposal: news.proposal };
+  if (news.type === 'proposal' && news.proposal.id === tender.own_proposal?.id)
+    return { ...tender, own_proposal: news.proposal };
   if (news.type === 'withdrawn' && news.tenderId === tender.id)
-    return counted({ ...tender, my_proposal: null }, -1);
+    return counted({ ...tender, my_proposal: null, own_proposal: null }, -1);
   return tender;
 }
 

@@ -1,7 +1,7 @@
 import type { Tender } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { useUser } from '@saudagar/portal';
-import { Badge, Button, MemberText } from '@saudagar/ui';
+import { Badge, Button, loadable, MemberText, OnDemand } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
 import type { TenderCallbacks } from '../callbacks.ts';
@@ -13,6 +13,13 @@ import { TenderDetails } from '../card/TenderDetails.tsx';
 import { isOwn, posterOf } from '../poster.ts';
 import { useTexts } from '../texts.ts';
 import { Seal } from './Seal.tsx';
+
+const outdatedBid = loadable(
+  async () => (await import('../amendments/OutdatedBid.tsx')).OutdatedBid,
+);
+const amendmentsPart = loadable(
+  async () => (await import('../amendments/Amendments.tsx')).Amendments,
+);
 
 interface TenderContentProps extends TenderCallbacks {
   tender: Tender;
@@ -33,6 +40,7 @@ export function TenderContent(props: TenderContentProps) {
   const { description, requirements, tags, contact_person: contact, created_at: posted } = tender;
   const { files, attachments = [] } = tender;
   const poster = posterOf(tender);
+  const { amendments = [], currency, my_proposal: own, terms_version: terms } = tender;
   return (
     <div className="sg-tender-content">
       <div className="sg-tender-state">
@@ -44,6 +52,11 @@ export function TenderContent(props: TenderContentProps) {
         <DaysTile tender={tender} />
       </div>
       <Seal seal={tender.seal} deadline={tender.deadline} />
+      {own?.before_amendment && (
+        <OnDemand part={outdatedBid}>
+          <outdatedBid.View proposal={own} side="bidder" terms={terms} />
+        </OnDemand>
+      )}
       {actions}
       <MemberText className="sg-tender-about">{description}</MemberText>
       {requirements.length > 0 && (
@@ -62,6 +75,11 @@ export function TenderContent(props: TenderContentProps) {
           <Heading className="sg-tender-section-title">{t('detail.files')}</Heading>
           <AttachedFiles files={files} ids={attachments} />
         </section>
+      )}
+      {amendments.length > 0 && (
+        <OnDemand part={amendmentsPart}>
+          <amendmentsPart.View {...{ amendments, currency, level }} />
+        </OnDemand>
       )}
       {tags.length > 0 && (
         <ul className="sg-tender-tags" aria-label={t('detail.tags')}>

@@ -1,5 +1,6 @@
 import { useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
+import { provideTender } from '../detail/tenderFlow.ts';
 import { provideOneProposal } from '../manage/proposal/oneProposalFlow.ts';
 import { BeforeForm } from './BeforeForm.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
@@ -19,23 +20,16 @@ export function EditProposalDialog({ tenderId, proposalId, onClose }: EditPropos
   const { t } = useTexts();
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id: proposalId } });
   const proposal = useSelector(actor, ({ context }) => context.value);
-  if (proposal) {
-    const { requirements = [], tender_title, tender_deadline = '', currency = 'IDR' } = proposal;
-    const tender = {
-      id: tenderId,
-      title: tender_title ?? '',
-      currency,
-      requirements,
-      deadline: tender_deadline,
-      seal: proposal.tender_seal ?? null,
-    };
+  const reading = useViewActor(provideTender, { query: { id: tenderId } });
+  const tender = useSelector(reading, ({ context }) => context.value);
+  if (proposal && tender)
     return (
       <ProposalForm
         subject={{ tender, proposalId }}
-        values={proposalValuesOf(proposal, requirements)}
+        values={proposalValuesOf(proposal, tender.requirements)}
         onClose={onClose}
       />
     );
-  }
+  if (proposal) return <BeforeForm title={t('bid.editTitle')} actor={reading} onClose={onClose} />;
   return <BeforeForm title={t('bid.editTitle')} actor={actor} onClose={onClose} />;
 }

@@ -17,7 +17,9 @@ const open = () => formOf('Edit Tender', 'Title');
 export const Saved = meta.story({
   async play({ args, canvas, mocks }) {
     const dialog = await open();
-    await expect(await dialog.findByText(/because a proposal is in\.$/)).toBeVisible();
+    await expect(
+      await dialog.findByText(/because a proposal is in\. Any other change/),
+    ).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Currency' })).toBeDisabled();
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);

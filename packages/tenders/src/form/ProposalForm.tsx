@@ -1,12 +1,26 @@
+import type { Tender } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
-import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
-import { InlineMessage } from '@saudagar/ui';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
+import { InlineMessage, loadable, OnDemand } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
+import { provideTender } from '../detail/tenderFlow.ts';
 import { ProposalFields } from './ProposalFields.tsx';
 import type { BidSubject } from './proposalFlow.ts';
 import { provideProposal } from './proposalFlow.ts';
-import type { ProposalValues } from './proposalValues.ts';
+import { carriedAnswers, type ProposalValues } from './proposalValues.ts';
 import { useTexts } from './texts.ts';
+
+const termsChanged = loadable(
+  async () => (await import('../amendments/TermsChanged.tsx')).TermsChanged,
+);
 
 interface ProposalFormProps {
   subject: BidSubject;
@@ -14,20 +28,32 @@ interface ProposalFormProps {
   onClose: () => void;
 }
 
-/** The form of a new or edited proposal, in its dialog. */
+/**
+ * The form of a new or edited proposal, in its dialog. Terms that changed since it opened are shown
+ * before it is sent again.
+ */
 export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();
-  const { tender, proposalId } = subject;
+  const { tender: latest, proposalId } = subject;
   const isNew = proposalId === null;
   const actor = usePersistentActor(
-    `tenders.bid.${tender.id}.${proposalId ?? ''}`,
+    `tenders.bid.${latest.id}.${proposalId ?? ''}`,
     provideProposal,
     {
       subject,
       values,
     },
   );
+  const opened = useSelector(actor, ({ context }) => context.subject.tender);
+  const { terms_version: changed, answers } = useSelector(actor, ({ context }) => context.values);
+  const isRefused = useSelector(actor, ({ context }) => context.errors.terms_version !== undefined);
+  const tender = changed ?? opened;
+  useEffect(() => {
+    if (!isRefused || latest.terms_version === tender.terms_version) return;
+    const carried = carriedAnswers(answers, tender.requirements, latest.requirements);
+    actor.send({ type: 'field.changed', change: { terms_version: latest, answers: carried } });
+  }, [actor, isRefused, latest, tender, answers]);
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(isNew ? 'bid.done' : 'bid.changed'));
@@ -38,10 +64,16 @@ export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
       title={t(isNew ? 'bid.title' : 'bid.editTitle')}
       size="large"
       actor={actor}
-      reopened={(close) => <ProposalForm subject={subject} values={values} onClose={close} />}
+      reopened={(close) => <ReopenedForm subject={subject} values={values} onClose={close} />}
       failureTitle={t(isNew ? 'bid.failed' : 'bid.saveFailed')}
       submitLabel={t(isNew ? 'bid.submit' : 'bid.save')}
+      showsServerReason={isRefused}
     >
+      {changed && (
+        <OnDemand part={termsChanged}>
+          <termsChanged.View before={opened} now={changed} />
+        </OnDemand>
+      )}
       <p className="sg-tender-note">
         {t('bid.about', { title: tender.title, time: deadlineTime(tender.deadline, locale) })}
       </p>
@@ -49,4 +81,11 @@ export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
       <ProposalFields actor={actor} tender={tender} />
     </FormDialog>
   );
+}
+
+/** Reads the tender itself, since no dialog updates it. */
+function ReopenedForm({ subject, ...others }: ProposalFormProps) {
+  const actor = useViewActor(provideTender, { query: { id: subject.tender.id } });
+  const latest: Tender | null = useSelector(actor, ({ context }) => context.value);
+  return <ProposalForm subject={{ ...subject, tender: latest ?? subject.tender }} {...others} />;
 }

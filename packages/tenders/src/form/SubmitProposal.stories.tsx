@@ -94,6 +94,33 @@ export const Already = meta.story({
   },
 });
 
+/** Terms that changed meanwhile are shown; the bid is sent when it is submitted again. */
+// TND-143
+export const TermsChanged = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks }) {
+    const dialog = await fill();
+    const answer = dialog.getByRole('textbox', { name: '2. Garansi satu tahun' });
+    await userEvent.type(answer, 'Ya');
+    const tender = mocks.community.tenders.all().find((one) => one.tender.id === 'tender-swept');
+    if (!tender) throw new Error('The community has no such tender');
+    tender.tender = {
+      ...tender.tender,
+      terms_version: 2,
+      currency: 'USD',
+      requirements: ['Garansi satu tahun', 'Denda keterlambatan'],
+    };
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Proposal' }));
+    await expect(await dialog.findByText(/^The terms of this tender changed/)).toBeVisible();
+    await expect(dialog.getByText('USD', { selector: 'ins' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('71,250,000');
+    await expect(dialog.getByRole('textbox', { name: '1. Garansi satu tahun' })).toHaveValue('Ya');
+    await expect(mocks.community.proposals.all('tender-swept')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Proposal' }));
+    await expect(await canvas.findByText('Your proposal is submitted')).toBeVisible();
+  },
+});
+
 /** A server error; all input remains. */
 // TND-080
 export const ServerError = meta.story({

@@ -46,7 +46,7 @@ export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialog
           title={t('bid.already')}
           action={
             proposals && (
-              <LinkButton variant="primary" href={proposals()}>
+              <LinkButton variant="primary" href={proposals(own)}>
                 {t('bid.own')}
               </LinkButton>
             )

@@ -16,7 +16,8 @@ export interface EditedTender {
 /** Edits a tender (TND-113). An unchanged deadline may be in the past, unless it reopens. */
 export const editTenderMachine = formMachine<TenderValues, TenderValues, Tender, EditedTender>({
   id: 'editTender',
-  validate: (values, { tender, isOpening }) => tenderErrors(values, isOpening ? undefined : tender),
+  validate: (values, { tender, isOpening }) =>
+    tenderErrors(values, isOpening ? undefined : tender, !isOpening && tender.status === 'draft'),
   toBody: (values) => values,
 });
 

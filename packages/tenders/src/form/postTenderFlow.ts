@@ -10,7 +10,7 @@ import { uploadFiles } from './uploadActors.ts';
 /** Posts a tender or saves it as a draft, after uploading its files (TND-061, TND-064). */
 export const postTenderMachine = formMachine<TenderValues, TenderValues, Tender>({
   id: 'postTender',
-  validate: (values) => tenderErrors(values),
+  validate: (values) => tenderErrors(values, undefined, values.status === 'draft'),
   toBody: (values) => values,
 });
 

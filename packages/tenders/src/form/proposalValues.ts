@@ -18,7 +18,7 @@ const fields = {
   proposal_description: required(formField.text),
   /** One answer per requirement, in their order. */
   answers: formField.texts,
-} as const satisfies Record<Exclude<keyof ProposalBody, 'attachments'>, unknown>;
+} as const satisfies Record<Exclude<keyof ProposalBody, 'attachments' | 'terms_version'>, unknown>;
 
 /** The fields of a proposal; files are uploaded first. */
 export const PROPOSAL_FIELDS = formFields(fields);
@@ -29,6 +29,8 @@ export type ProposalValues = FormValues<typeof fields> & {
   files: readonly HeldFile[];
   /** Files already attached to the proposal. */
   existingFiles: readonly ExistingFile[];
+  /** The tender reloaded after its terms changed; else null. */
+  terms_version: Tender | null;
 };
 
 /** An empty proposal, prefilled with the bidder. */
@@ -42,6 +44,7 @@ export const newProposal = (
   answers: requirements.map(() => ''),
   files: [],
   existingFiles: [],
+  terms_version: null,
 });
 
 /** Form values of an existing proposal. */
@@ -53,6 +56,7 @@ export const proposalValuesOf = (
   answers: requirements.map((_, index) => proposal.answers?.[index] ?? ''),
   files: [],
   existingFiles: existingFilesOf(proposal),
+  terms_version: null,
 });
 
 /** Request body of a proposal, without its files; one answer per requirement. */
@@ -64,6 +68,23 @@ export function proposalBodyOf(
   return { ...PROPOSAL_FIELDS.send(values), answers: answers.some(Boolean) ? answers : [] };
 }
 
+/**
+ * Answers after the requirements changed: each stays with its requirement, and one whose
+ * requirement is gone stays in its place, if no other answer takes it.
+ */
+export function carriedAnswers(
+  answers: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): string[] {
+  return now.map((requirement, index) => {
+    const same = before.indexOf(requirement);
+    if (same !== -1) return answers[same] ?? '';
+    const old = before[index];
+    return old === undefined || now.includes(old) ? '' : (answers[index] ?? '');
+  });
+}
+
 /** Draft name of a proposal: separate for new and edited ones. */
 export const proposalDraftName = (tenderId: string, proposalId: string | null): string =>
   proposalId === null ? `tenders.bid.${tenderId}` : `tenders.bid.${tenderId}.${proposalId}`;
@@ -73,4 +94,5 @@ export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
   ...PROPOSAL_FIELDS.draft,
   files: draftField.list(isHeldFile),
   existingFiles: existingFilesDraft,
+  terms_version: draftField.passing,
 };

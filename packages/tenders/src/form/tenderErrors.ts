@@ -20,11 +20,12 @@ export const budgetLimits = (currency: string) => {
 /**
  * Validates a tender by the server's rules (TND-065, TND-066). Company and contact are marked
  * required but may be empty (TND-055, TND-056). `before` is the edited tender's deadline, which may
- * stay unchanged.
+ * stay unchanged; that of a draft may be in the past.
  */
 export function tenderErrors(
   values: TenderValues,
   before?: { readonly deadline: string },
+  isDraft = false,
 ): FieldErrors<TenderValues> {
   const { deadline, budget_min, budget_max } = values;
   const validationError = validateTender(
@@ -35,6 +36,7 @@ export function tenderErrors(
     },
     Date.now(),
     before,
+    isDraft,
   );
   return {
     ...numberErrors(values, budgetLimits(values.currency)),

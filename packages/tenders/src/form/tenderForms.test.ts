@@ -4,7 +4,12 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { editTenderMachine } from './editTenderFlow.ts';
 import { postTenderMachine } from './postTenderFlow.ts';
 import { proposalMachine } from './proposalFlow.ts';
-import { newProposal, type ProposalValues, proposalBodyOf } from './proposalValues.ts';
+import {
+  carriedAnswers,
+  newProposal,
+  type ProposalValues,
+  proposalBodyOf,
+} from './proposalValues.ts';
 import {
   newTender,
   TENDER_FIELDS,
@@ -45,6 +50,13 @@ function post() {
   };
   return { fill, sent, submit };
 }
+
+it('an answer stays with its requirement when the requirements change (TND-143)', () => {
+  const carried = (now: string[]) => carriedAnswers(['a', 'b'], ['SNI', 'FSC'], now);
+  expect(carried(['FSC', 'Garansi', 'SNI'])).toEqual(['b', '', 'a']);
+  expect(carried(['Garansi', 'FSC'])).toEqual(['a', 'b']);
+  expect(carried([])).toEqual([]);
+});
 
 describe('Post Tender', () => {
   it('each field of Post Tender is in exactly one step (TND-137)', () => {

@@ -35,11 +35,11 @@ function Rows({ asked, received, closing }: Dashboard) {
   if (asked.length + received.length + soon.length === 0) return null;
   return (
     <ul className="sg-waiting-list" aria-label={t('home.waiting')}>
-      {asked.slice(0, SHOWN).map(({ id, tender_title }) => (
+      {asked.slice(0, SHOWN).map(({ id, tender_id, tender_title }) => (
         <WaitingRow
           key={id}
           name={tender_title}
-          href={proposals?.()}
+          href={proposals?.({ tender_id, id })}
           icon={<MessageCircleQuestion />}
         >
           {t('home.asked')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { CurrencyCode } from '../card/CurrencyCode.tsx';
 import { deadlineTime } from '../card/deadlineTime.ts';
+import { AmendmentNote } from './proposal/AmendmentNote.tsx';
 import { AwardNote } from './proposal/AwardNote.tsx';
 import { ProposalBadge } from './proposal/ProposalBadge.tsx';
 import { SealNote } from './proposal/SealNote.tsx';
@@ -58,6 +59,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
         </p>
       )}
       <SealNote {...{ proposal, side }} />
+      <AmendmentNote proposal={proposal} />
       <AwardNote proposal={proposal} />
       {side === 'bidder' && feedback && <p className="sg-tender-excerpt">{feedback}</p>}
       {children}

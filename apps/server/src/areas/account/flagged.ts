@@ -2,7 +2,6 @@ import type { Database } from '../../database/schema.ts';
 import { latestDeactivation } from '../admin/appeals/deactivations.ts';
 import type { FlaggedContent } from '../admin/flagged.ts';
 import { keepingAnAdmin } from './lastAdmin.ts';
-import { writeActive } from './members.ts';
 
 const activeMember = (db: Database, id: string) =>
   db
@@ -21,14 +20,14 @@ export const flaggedMember: FlaggedContent = {
     const { full_name: name, created_at } = member;
     return { id, author_id: id, name, text: '', created_at, context: [] };
   },
-  remove: ({ fanOut, now }, id, within) =>
+  remove: ({ fanOut, now, shutOut }, id, within) =>
     keepingAnAdmin(
       fanOut.transaction(async (write, publish) => {
         if (!(await activeMember(write, id).forUpdate().executeTakeFirst())) return false;
         await within?.(write, publish);
         // The decision about the flag has recorded why.
         const decision = within && (await latestDeactivation(write, id));
-        await writeActive(write, publish, id, {
+        await shutOut(write, publish, id, {
           ...{ at: now(), reason: decision?.notes, isRecorded: decision !== undefined },
         });
         return true;

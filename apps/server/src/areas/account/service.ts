@@ -2,8 +2,8 @@ import type { Community } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import type { ServiceParts } from '../area.ts';
-import { archiveOf, deleteMember } from '../memberData.ts';
-import { createMembers, type Members } from './members.ts';
+import { archiveOf, deactivateMember, deleteMember } from '../memberData.ts';
+import { createMembers, type Deactivation, type Members } from './members.ts';
 import { createOwnArchives, type OwnArchives } from './ownArchive.ts';
 import { createPasswordLinks, type PasswordLinks } from './passwordLinks.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -19,6 +19,13 @@ export interface AccountService {
   readonly photos: ProfilePhotos;
   readonly profiles: Profiles;
   readonly ownArchives: OwnArchives;
+  /** Deactivates a member, and ends what they run, in the caller's transaction. */
+  shutOut(
+    write: Database,
+    publish: Publish,
+    memberId: string,
+    deactivation: Deactivation,
+  ): Promise<void>;
   /**
    * Deletes a member with all their data, after `first` in the same transaction.
    * @throws Refusal 409 for the last admin
@@ -50,6 +57,7 @@ export function createAccount(parts: ServiceParts): AccountService {
       now,
       archiveOf: (memberId) => archiveOf(areas, db, memberId),
     }),
+    shutOut: (...deactivated) => deactivateMember(parts, ...deactivated),
     leave: (community, memberId, first) => deleteMember(areas, community, memberId, first),
   };
 }

@@ -33,7 +33,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   ],
   tenders: [
     ...['proposal_contents', 'proposal_files', 'proposal_messages', 'proposals'],
-    'tender_files',
+    ...['tender_amendments', 'tender_files'],
   ],
 };
 

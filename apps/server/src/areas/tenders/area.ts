@@ -7,8 +7,10 @@ import { unlinkDeletedTenders } from './081-deleted-tenders.ts';
 import { roundAmounts } from './082-whole-amounts.ts';
 import { addProposalVersions } from './126-proposal-versions.ts';
 import { addTenderTerms } from './20261201-tender-terms.ts';
-import { tenderBidders, tenderNotSelected } from './audiences.ts';
+import { addTenderAmendments } from './20261204-tender-amendments.ts';
+import { tenderAmended, tenderBidders, tenderNotSelected } from './audiences.ts';
 import { seedTenders } from './demo.ts';
+import { closeTendersOf } from './ending.ts';
 import { flaggedTender } from './flagged.ts';
 import { archiveTenders, deleteFromTenders } from './ownData.ts';
 import { proposalRoutes } from './proposalRoutes.ts';
@@ -27,6 +29,7 @@ export const tenders: ServerArea = {
     '082-whole-amounts': { up: roundAmounts },
     '126-proposal-versions': { up: addProposalVersions },
     '20261201-tender-terms': { up: addTenderTerms },
+    '20261204-tender-amendments': { up: addTenderAmendments },
   },
   create: createTendersService,
   limits: { createTender: 'post', updateTender: 'post' },
@@ -46,9 +49,14 @@ export const tenders: ServerArea = {
   approvals: 'none',
   archive: archiveTenders,
   memberDeleted: deleteFromTenders,
+  memberDeactivated: closeTendersOf,
   blocks: [
     { call: 'listTenders', author: 'posted_by_user.id' },
     { call: 'getTender', author: 'posted_by_user.id' },
   ],
-  audiences: { tender_bidders: tenderBidders, tender_not_selected: tenderNotSelected },
+  audiences: {
+    tender_amended: tenderAmended,
+    tender_bidders: tenderBidders,
+    tender_not_selected: tenderNotSelected,
+  },
 };

@@ -1,4 +1,5 @@
 import {
+  type confirmProposal,
   mayChangeProposal,
   proposalDenyReason,
   type submitProposal,
@@ -9,6 +10,8 @@ import {
   proposalNotification,
   Refusal,
   refuseAnswers,
+  refuseConfirmation,
+  refuseOldTerms,
 } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
@@ -17,10 +20,12 @@ import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import { canContact } from '../blocking/contact.ts';
+import { confirmAmendments } from './amendments.ts';
 import { PROPOSAL_FILES, setFiles } from './tenderFiles.ts';
 import { heldOf, lockTender, type StoredTender } from './tenderLock.ts';
 
 type Submitted = z.output<typeof submitProposal.body>;
+type Confirmed = z.output<typeof confirmProposal.body>;
 type Changed = z.output<typeof updateProposal.body>;
 
 /** Acts of bidders until the deadline. Refusals are thrown as `Refusal`. */
@@ -35,7 +40,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
   const submit = (
     bidderId: string,
     tenderId: string,
-    { client_id, attachments, answers, ...content }: Submitted,
+    { client_id, attachments, answers, terms_version, ...content }: Submitted,
   ): Promise<string> =>
     fanOut.transaction(async (write, publish) => {
       const tender = await lockTender(write, tenderId, bidderId);
@@ -52,6 +57,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
       if (own.some(({ status }) => status !== 'draft')) throw new Refusal(409, 'alreadyProposed');
       if (!(await canContact(write, bidderId, tender.poster_id)))
         throw new Refusal(409, 'cannotPropose');
+      refuseOldTerms(tender.terms_version, terms_version);
       refuseAnswers(answers, tender.requirements);
       const id = newId();
       await write
@@ -66,6 +72,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
           client_id: client_id ?? null,
           decision_key: null,
           submitted_at: currentTime,
+          confirmed_amendment: tender.amendments_count,
           edited_at: null,
           withdrawn_at: null,
         })
@@ -108,9 +115,10 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
     submit,
 
     async update(bidderId: string, tenderId: string, id: string, changed: Changed): Promise<void> {
-      const { attachments, answers, ...content } = changed;
+      const { attachments, answers, terms_version, ...content } = changed;
       const discardedFiles = await db.transaction().execute(async (write) => {
         const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
+        refuseOldTerms(tender.terms_version, terms_version);
         refuseAnswers(answers ?? [], tender.requirements);
         await write
           .updateTable('proposal_contents')
@@ -122,11 +130,21 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
           .set({ edited_at: at, version: sql`version + 1` })
           .where('id', '=', id)
           .execute();
+        if (terms_version !== undefined) await confirmAmendments(write, tender, id);
         const files = { id, memberId: bidderId, wanted: attachments };
         return setFiles(write, fileUse, PROPOSAL_FILES, files);
       });
       await discardBytes(blobs, discardedFiles);
     },
+
+    /** Confirms a bid after amendments; repetition changes nothing. */
+    confirm: (bidderId: string, tenderId: string, id: string, { terms_version }: Confirmed) =>
+      db.transaction().execute(async (write) => {
+        const { status, outcome, tender } = await lockBid(write, bidderId, tenderId, id);
+        refuseConfirmation(status, outcome);
+        refuseOldTerms(tender.terms_version, terms_version);
+        await confirmAmendments(write, tender, id);
+      }),
 
     /** Withdraws, which frees the bidder's one place; withdrawal is final. */
     withdraw: (bidderId: string, tenderId: string, id: string): Promise<void> =>

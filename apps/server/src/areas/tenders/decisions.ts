@@ -16,8 +16,8 @@ import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import { lockBid } from './bidding.ts';
+import { moveTender, selectWinners } from './ending.ts';
 import { heldOf, lockOwnTender } from './tenderLock.ts';
-import { moveTender, selectWinners } from './tenders.ts';
 
 type Decision = z.output<typeof decideProposal.body>;
 type Answer = z.output<typeof answerClarification.body>;

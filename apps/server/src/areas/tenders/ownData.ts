@@ -24,6 +24,14 @@ export const archiveTenders = async (db: Database, memberId: string) => ({
       'created_at',
     ])
     .execute(),
+  tender_amendments: await db
+    .selectFrom('tender_amendments')
+    .innerJoin('tenders', 'tenders.id', 'tender_id')
+    .where('poster_id', '=', memberId)
+    .orderBy('tender_id')
+    .orderBy('number')
+    .select(['tender_id', 'number', 'made_at', 'changes'])
+    .execute(),
   proposals: await db
     .selectFrom('proposals')
     .innerJoin('proposal_contents', 'proposal_id', 'proposals.id')

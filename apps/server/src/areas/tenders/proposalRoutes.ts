@@ -1,5 +1,6 @@
 import {
   answerClarification,
+  confirmProposal,
   decideProposal,
   getProposal,
   listMyProposals,
@@ -23,8 +24,8 @@ export function proposalRoutes(community: Community): Route[] {
     cursor,
   });
   const whole = async (viewerId: string, tenderId: string, id: string): Promise<Proposal> => {
-    const { row, thread } = await proposals.get(viewerId, tenderId, id);
-    return { ...toProposal(signer, row), ...(thread && { thread }) };
+    const { row, known } = await proposals.get(viewerId, tenderId, id);
+    return { ...toProposal(signer, row), ...known };
   };
   return [
     memberRoute(submitProposal, async ({ member, params: { id }, body }) =>
@@ -46,6 +47,10 @@ export function proposalRoutes(community: Community): Route[] {
     memberRoute(withdrawProposal, async ({ member, params }) => {
       await bidding.withdraw(member.id, params.id, params.proposalId);
       return undefined;
+    }),
+    memberRoute(confirmProposal, async ({ member, params: { id, proposalId }, body }) => {
+      await bidding.confirm(member.id, id, proposalId, body);
+      return whole(member.id, id, proposalId);
     }),
     memberRoute(answerClarification, async ({ member, params: { id, proposalId }, body }) => {
       await proposalDecisions.answer(member.id, id, proposalId, body);

@@ -6,6 +6,7 @@ import {
   type listProposals,
   type ProposalMessage,
   type ProposalStatus,
+  type TenderAmendment,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -13,6 +14,7 @@ import { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
 import { isId } from '../../ids.ts';
+import { amendmentsOf } from './amendments.ts';
 import { lowestOf, type ProposalRow, proposalsSeenBy, threadOf } from './seal.ts';
 import { requireOwnTender } from './tenderLock.ts';
 
@@ -23,10 +25,10 @@ type PageQuery = z.output<typeof listProposals.query>;
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
 const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 
-/** A proposal with its thread; a sealed one has none. */
+/** A proposal, and what is known of one that is not sealed. */
 export interface WholeProposal {
   row: ProposalRow;
-  thread: ProposalMessage[] | undefined;
+  known: { thread: ProposalMessage[]; amendments: TenderAmendment[] } | undefined;
 }
 
 /** Reads of proposals by bidders and posters. Refusals are thrown as `Refusal`. */
@@ -45,10 +47,13 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
               .executeTakeFirst()
           : undefined;
       if (!row) throw new Refusal(404, 'proposalNotFound');
-      return {
-        row,
-        thread: row.is_readable ? await threadOf(db, viewerId, currentTime, id) : undefined,
-      };
+      if (!row.is_readable) return { row, known: undefined };
+      const thread = await threadOf(db, viewerId, currentTime, id);
+      const isOutdated = row.confirmed_amendment < row.amendments_count;
+      const amendments = isOutdated
+        ? await amendmentsOf(db, tenderId, row.confirmed_amendment)
+        : [];
+      return { row, known: { thread, amendments } };
     },
 
     /** Lists proposals of one's own tender, oldest first, and marks the lowest of all. */

@@ -1,4 +1,5 @@
 import {
+  firstUnconfirmed,
   isCompared,
   lowestProposal,
   PROPOSAL_STATUSES,
@@ -6,6 +7,7 @@ import {
   type ProposalMessage,
   type ProposalOutcome,
   type ProposalStatus,
+  type Tender,
   type TenderSeal,
   type TenderStatus,
 } from '@saudagar/contract';
@@ -66,6 +68,9 @@ export interface ProposalRow {
   version: number;
   outcome: ProposalOutcome | null;
   awarded_amounts: number[] | null;
+  confirmed_amendment: number;
+  amendments_count: number;
+  terms_version: number;
   is_readable: boolean;
   feedback: string | null;
   edited_at: Date | null;
@@ -102,6 +107,9 @@ export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
       'proposals.submitted_at',
       'proposals.version',
       'proposals.outcome',
+      'proposals.confirmed_amendment',
+      'tenders.amendments_count',
+      'tenders.terms_version',
       'tenders.title as tender_title',
       'tenders.status as tender_status',
       'tenders.deadline as tender_deadline',
@@ -162,6 +170,24 @@ export async function lowestOf(
   return lowestProposal(least);
 }
 
+/** Reads the outlines of a bidder's own proposals on some tenders, by tender. */
+export async function ownOutlines(
+  db: Database,
+  bidderId: string,
+  tenderIds: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<Tender['own_proposal']>>> {
+  if (tenderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('proposals')
+    .innerJoin('proposal_contents as content', 'content.proposal_id', 'proposals.id')
+    .where('proposals.bidder_id', '=', bidderId)
+    .where('proposals.tender_id', 'in', tenderIds)
+    .where('proposals.status', '<>', 'draft')
+    .select(['proposals.id', 'tender_id', 'status', 'content.proposal_amount'])
+    .execute();
+  return new Map(rows.map(({ tender_id, ...outline }) => [tender_id, outline]));
+}
+
 /** Reads the questions and answers of a proposal visible to the viewer, oldest first. */
 export async function threadOf(
   db: Database,
@@ -213,6 +239,11 @@ export function toProposal(signer: Signer, row: ProposalRow): Proposal {
     sealed: false,
     version: row.version,
     outcome: row.outcome,
+    terms_version: row.terms_version,
+    before_amendment:
+      row.status === 'draft'
+        ? null
+        : firstUnconfirmed(row.confirmed_amendment, row.amendments_count),
     ...(row.awarded_amounts && { awarded_amounts: row.awarded_amounts }),
     company_name: row.company_name,
     contact_person: row.contact_person,

@@ -1,4 +1,4 @@
-import type { ProposalOutcome, ProposalStatus, TenderStatus } from '@saudagar/contract';
+import type { ProposalOutcome, ProposalStatus, TenderStatus, TermChange } from '@saudagar/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -28,11 +28,23 @@ interface TendersTable {
   is_multi_award: Generated<boolean>;
   /** Bidders who were not selected read the accepted amounts. */
   shows_award: Generated<boolean>;
+  /** Counts the changes of its terms. */
+  terms_version: Generated<number>;
+  /** Number of its rows in `tender_amendments`. */
+  amendments_count: Generated<number>;
   /** Text that the search matches, written by the contract's `searchedOfTender`. */
   searched: string;
   client_id: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** Changes of a tender that had proposals, numbered from one. */
+interface TenderAmendmentsTable {
+  tender_id: string;
+  number: number;
+  made_at: Date;
+  changes: ColumnType<TermChange[], string, string>;
 }
 
 interface TenderFilesTable {
@@ -57,6 +69,8 @@ interface ProposalsTable {
   submitted_at: Date;
   /** Starts at one and increments with each change by the bidder. */
   version: Generated<number>;
+  /** Number of the tender's last amendment that the bidder knew. */
+  confirmed_amendment: Generated<number>;
   edited_at: Date | null;
   withdrawn_at: Date | null;
 }
@@ -89,6 +103,7 @@ interface ProposalMessagesTable {
 
 export interface TenderTables {
   tenders: TendersTable;
+  tender_amendments: TenderAmendmentsTable;
   tender_files: TenderFilesTable;
   proposals: ProposalsTable;
   proposal_contents: ProposalContentsTable;

@@ -21,13 +21,23 @@ export function tenderRoutes({ tenders, signer, now }: Community): Route[] {
     ...toTender(signer, row, now()),
     ...(own && {
       ...toTenderFiles(signer, own.files),
+      amendments: own.amendments,
       my_proposal: own.proposal ? toProposal(signer, own.proposal) : null,
     }),
   });
   return [
-    openRoute(listTenders, async ({ query }) => {
+    openRoute(listTenders, async ({ member, query }) => {
       const { items, cursor } = await tenders.page(query);
-      return { items: items.map((row) => toTender(signer, row, now())), cursor };
+      if (!member) return { items: items.map((row) => toTender(signer, row, now())), cursor };
+      const own = await tenders.outlines(
+        member.id,
+        items.map(({ id }) => id),
+      );
+      const listed = items.map((row) => ({
+        ...toTender(signer, row, now()),
+        own_proposal: own.get(row.id) ?? null,
+      }));
+      return { items: listed, cursor };
     }),
     memberRoute(createTender, async ({ member, body }) => whole(await tenders.add(member, body))),
     openRoute(getTender, async ({ member, params }) =>

@@ -36,6 +36,7 @@ const COLUMNS = [
   'accepted_count',
   'is_multi_award',
   'shows_award',
+  'terms_version',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof TenderTables['tenders'])[];

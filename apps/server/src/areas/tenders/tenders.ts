@@ -1,9 +1,8 @@
 import {
   type createTender,
-  isUndecided,
-  PROPOSAL_STATUSES,
   searchedOfTender,
   statusDenyReason,
+  type TenderAmendment,
   type TenderStats,
   type TenderStatus,
   type updateTender,
@@ -14,23 +13,22 @@ import {
   normalizedTender,
   Refusal,
   refuseEdit,
-  tenderNotification,
 } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
-import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
-import type { Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
 import type { Within } from '../admin/flagged.ts';
 import type { AttachmentRow } from '../posts/postRows.ts';
+import { amendmentsOf, changesOf, recordChanges } from './amendments.ts';
 import { deleteTenders } from './deletion.ts';
-import { type ProposalRow, proposalsSeenBy } from './seal.ts';
+import { moveTender } from './ending.ts';
+import { ownOutlines, type ProposalRow, proposalsSeenBy } from './seal.ts';
 import { setFiles, TENDER_FILES } from './tenderFiles.ts';
 import { type OwnQuery, readOwnTenders, readTenders } from './tenderList.ts';
-import { heldOf, lockOwnTender, type StoredTender } from './tenderLock.ts';
+import { heldOf, lockOwnTender } from './tenderLock.ts';
 import { type TenderRow, tenderFiles, tendersWithPosters } from './tenderRows.ts';
 
 type Made = z.output<typeof createTender.body>;
@@ -39,7 +37,13 @@ type Changed = z.output<typeof updateTender.body>;
 /** A tender, and what a signed-in member also sees of it. */
 export interface WholeTender {
   row: TenderRow;
-  own: { files: AttachmentRow[]; proposal: ProposalRow | undefined } | undefined;
+  own:
+    | {
+        files: AttachmentRow[];
+        proposal: ProposalRow | undefined;
+        amendments: TenderAmendment[];
+      }
+    | undefined;
 }
 
 /** Tenders. Refusals are thrown as `Refusal`. */
@@ -61,7 +65,8 @@ export function createTenders(core: CommunityCore) {
       .where('proposals.bidder_id', '=', viewerId)
       .where('proposals.status', '<>', 'draft')
       .executeTakeFirst();
-    return { row, own: { files: await tenderFiles(db, id), proposal } };
+    const amendments = await amendmentsOf(db, id);
+    return { row, own: { files: await tenderFiles(db, id), proposal, amendments } };
   }
 
   const repeated = async (posterId: string, clientId: string | undefined) =>
@@ -77,6 +82,8 @@ export function createTenders(core: CommunityCore) {
   return {
     get,
     page: (query: Parameters<typeof readTenders>[1]) => readTenders(db, query, now()),
+    /** Outlines of a member's own proposals on some tenders, by tender. */
+    outlines: (bidderId: string, ids: readonly string[]) => ownOutlines(db, bidderId, ids),
     mine: (posterId: string, query: OwnQuery) => readOwnTenders(db, posterId, query, now()),
 
     /** Posts a tender (TND-060–065). */
@@ -87,7 +94,7 @@ export function createTenders(core: CommunityCore) {
       const first = await repeated(poster.id, client_id);
       if (first) return get(poster.id, first.id);
       const currentTime = now();
-      assertValidTender(fields, currentTime.getTime());
+      assertValidTender(fields, currentTime.getTime(), undefined, status === 'draft');
       const id = newId();
       const isMade = await db.transaction().execute(async (write) => {
         const { numInsertedOrUpdatedRows } = await write
@@ -119,7 +126,7 @@ export function createTenders(core: CommunityCore) {
     /** Changes a tender as far as its proposals allow (TND-113). */
     async update(poster: MemberRow, id: string, changed: Changed): Promise<WholeTender> {
       const { sealed, is_multi_award, shows_award, attachments, ...fields } = changed;
-      const discardedFiles = await db.transaction().execute(async (write) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const tender = await lockOwnTender(write, id, poster.id);
         const currentTime = now();
         const before = heldOf(tender);
@@ -129,9 +136,11 @@ export function createTenders(core: CommunityCore) {
           shows_award: shows_award ?? tender.shows_award,
         };
         const is_sealed = sealed ?? tender.is_sealed;
-        assertValidTender(to, currentTime.getTime(), before);
+        assertValidTender(to, currentTime.getTime(), before, tender.status === 'draft');
         const terms = { sealed: is_sealed, ...award };
-        refuseEdit(before, { ...normalizedTender(to), ...terms }, currentTime.getTime());
+        const normalized = normalizedTender(to);
+        refuseEdit(before, { ...normalized, ...terms }, currentTime.getTime());
+        const filesBefore = await tenderFiles(write, id);
         await write
           .updateTable('tenders')
           .set({
@@ -143,7 +152,13 @@ export function createTenders(core: CommunityCore) {
           .where('id', '=', id)
           .execute();
         const files = { id, memberId: poster.id, wanted: attachments };
-        return setFiles(write, fileUse, TENDER_FILES, files);
+        const discarded = await setFiles(write, fileUse, TENDER_FILES, files);
+        const filesAfter = attachments ? await tenderFiles(write, id) : filesBefore;
+        const after = { ...normalized, is_sealed, ...award };
+        const changes = changesOf(before, filesBefore, after, filesAfter);
+        const made = { changes, at: currentTime, title: normalized.title };
+        await recordChanges(core, write, publish, tender, made);
+        return discarded;
       });
       await discardBytes(blobs, discardedFiles);
       return get(poster.id, id);
@@ -202,74 +217,6 @@ export function createTenders(core: CommunityCore) {
     },
   };
 }
-
-/** Sets an allowed status on a locked tender, and notifies bidders of its end. */
-export async function moveTender(
-  { announce, now }: Pick<CommunityCore, 'announce' | 'now'>,
-  write: Database,
-  publish: Publish,
-  tender: StoredTender,
-  status: TenderStatus,
-): Promise<void> {
-  const currentTime = now();
-  const ended_at = status === 'active' ? null : (tender.ended_at ?? currentTime);
-  await write
-    .updateTable('tenders')
-    .set({ status, ended_at, updated_at: currentTime })
-    .where('id', '=', tender.id)
-    .execute();
-  if (tender.proposals_count === 0) return;
-  if (status === 'active') return reopenProposals({ announce }, write, publish, tender);
-  if (tender.accepted_count > 0) return selectWinners({ announce }, write, publish, tender);
-  if (status !== 'closed' || tender.status !== 'active') return;
-  await announce(write, publish, {
-    ...tenderNotification('tender_closed', tender, tender.poster_id),
-    audience: { name: 'tender_bidders', id: tender.id },
-  });
-}
-
-/** Gives a locked tender's undecided proposals their outcome, and notifies their bidders. */
-export async function selectWinners(
-  { announce }: Pick<CommunityCore, 'announce'>,
-  write: Database,
-  publish: Publish,
-  tender: StoredTender,
-): Promise<void> {
-  const { numUpdatedRows } = await write
-    .updateTable('proposals')
-    .set({ outcome: 'not_selected' })
-    .where('tender_id', '=', tender.id)
-    .where('status', 'in', UNDECIDED)
-    .where('outcome', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return;
-  await announce(write, publish, {
-    ...tenderNotification('proposal_not_selected', tender, tender.poster_id),
-    audience: { name: 'tender_not_selected', id: tender.id },
-  });
-}
-
-/** Takes the outcome of a reopened tender's proposals back, and notifies their bidders. */
-async function reopenProposals(
-  { announce }: Pick<CommunityCore, 'announce'>,
-  write: Database,
-  publish: Publish,
-  tender: StoredTender,
-): Promise<void> {
-  if (tender.status === 'active') return;
-  await write
-    .updateTable('proposals')
-    .set({ outcome: null })
-    .where('tender_id', '=', tender.id)
-    .where('outcome', 'is not', null)
-    .execute();
-  await announce(write, publish, {
-    ...tenderNotification('tender_reopened', tender, tender.poster_id),
-    audience: { name: 'tender_bidders', id: tender.id },
-  });
-}
-
-const UNDECIDED = PROPOSAL_STATUSES.filter(isUndecided);
 
 function columnsOf(fields: Parameters<typeof normalizedTender>[0], poster: MemberRow) {
   const normalized = normalizedTender(fields);

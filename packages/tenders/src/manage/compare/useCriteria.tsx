@@ -3,6 +3,7 @@ import { Badge, formatNumber } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { deadlineTime } from '../../card/deadlineTime.ts';
 import { numbered } from '../../numbered.ts';
+import { AmendmentNote } from '../proposal/AmendmentNote.tsx';
 import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
 import { useTexts } from '../texts.ts';
 import type { RankedProposal } from './rankProposals.ts';
@@ -57,7 +58,12 @@ export function useCriteria(requirements: readonly string[]): Criteria {
     {
       id: 'status',
       name: t('compare.status'),
-      render: ({ proposal }) => <ProposalBadge proposal={proposal} side="poster" />,
+      render: ({ proposal }) => (
+        <>
+          <ProposalBadge proposal={proposal} side="poster" />
+          <AmendmentNote proposal={proposal} />
+        </>
+      ),
     },
   ];
   const answers = requirements.map((requirement, index) => ({

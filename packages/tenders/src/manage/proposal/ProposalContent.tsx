@@ -1,7 +1,7 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Button, MemberLink, MemberText, useNow } from '@saudagar/ui';
+import { Button, loadable, MemberLink, MemberText, OnDemand, useNow } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { TenderCallbacks } from '../../callbacks.ts';
 import { CurrencyCode } from '../../card/CurrencyCode.tsx';
@@ -14,6 +14,10 @@ import { ProposalBadge } from './ProposalBadge.tsx';
 import { SealNote } from './SealNote.tsx';
 import { sealOfProposal } from './seal.ts';
 import { Thread } from './Thread.tsx';
+
+const outdatedBid = loadable(
+  async () => (await import('../../amendments/OutdatedBid.tsx')).OutdatedBid,
+);
 
 interface ProposalContentProps extends TenderCallbacks {
   proposal: Proposal;
@@ -39,6 +43,11 @@ export function ProposalContent({ proposal, side, onMessage }: ProposalContentPr
         )}
       </div>
       <SealNote {...{ proposal, side }} />
+      {proposal.before_amendment && (
+        <OnDemand part={outdatedBid}>
+          <outdatedBid.View {...{ proposal, side }} />
+        </OnDemand>
+      )}
       <AwardNote proposal={proposal} />
       {!isShut && (
         <>

@@ -21,6 +21,7 @@ import type { Publish } from '../../../sockets/fanOut.ts';
 import { type MemberRow, writeActive, writePassword } from '../../account/members.ts';
 import type { Passwords } from '../../account/passwords.ts';
 import type { ServiceParts } from '../../area.ts';
+import { deactivateMember } from '../../memberData.ts';
 import { latestDeactivation, settleAppeals } from '../appeals/deactivations.ts';
 import { audit, type Moderator } from '../auditLog.ts';
 import { auditAccountAct } from './accountActs.ts';
@@ -34,15 +35,11 @@ const DAYS_OF_NEW = 30;
 /** Reason and end of a deactivation, as an admin asks for it. */
 type AskedDeactivation = Pick<z.output<typeof setUserStatus.body>, 'reason' | 'until'>;
 
-type ManagedUsersParts = Pick<ServiceParts, 'db' | 'now' | 'fanOut' | 'mailbox' | 'notify'>;
-
 /** Accounts as moderators see them and admins manage them. Refusals are thrown as `Refusal`. */
 export type ManagedUsers = ReturnType<typeof createManagedUsers>;
 
-export function createManagedUsers(
-  { db, now, fanOut, mailbox, notify }: ManagedUsersParts,
-  passwords: Passwords,
-) {
+export function createManagedUsers(parts: ServiceParts, passwords: Passwords) {
+  const { db, now, fanOut, mailbox, notify } = parts;
   const act = (
     write: Database,
     publish: Publish,
@@ -186,7 +183,8 @@ export function createManagedUsers(
           if (!isGiven || auditChanges(before, after) === null) return;
         }
         const at = target.deactivated_at ?? now();
-        await writeActive(write, publish, id, { at, reason, until, by: admin.id });
+        const deactivation = { at, reason, until, by: admin.id };
+        await deactivateMember(parts, write, publish, id, deactivation);
         await act(write, publish, admin, target, {
           type: 'deactivate_user',
           ...(reason !== null && { notes: reason }),
