@@ -175,6 +175,7 @@ export const Menu = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: 'Flag' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Add to Google Calendar' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Event' }));

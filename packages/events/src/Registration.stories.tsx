@@ -123,6 +123,42 @@ export const Over = meta.story({
   },
 });
 
+/** The last spot went while the form was open: no free spot beside a number on the waitlist. */
+// EVT-248
+export const LostRace = meta.story({
+  parameters: { portal: { community: withEvent({ max_attendees: 1 }) } },
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    await expect(await canvas.findByText('1 spot left')).toBeVisible();
+    const form = await openForm(context);
+    const { communityEvents, eventRegistrations } = mocks.community;
+    const stored = communityEvents.all().find(({ event }) => event.id === 'event-own');
+    if (stored) eventRegistrations.put(stored, { id: 'member-4' });
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are on the waitlist' }));
+    await expect(ticket.getByText(/^You are number 1 on the waitlist/)).toBeVisible();
+    await expect(ticket.getByText('Event Full, 1 on the waitlist')).toBeVisible();
+    await expect(screen.queryByText('1 spot left')).toBeNull();
+  },
+});
+
+/** The event was cancelled while the form was open: the page shows it. */
+// EVT-249
+export const CancelledMeanwhile = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    const form = await openForm(context);
+    const stored = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.id === 'event-own');
+    if (stored) stored.event = { ...stored.event, status: 'cancelled' };
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(await form.findByText('This event has been cancelled')).toBeVisible();
+    await expect(await canvas.findByText('This event has been cancelled.')).toBeInTheDocument();
+  },
+});
+
 /** The registration is cancelled: the spot is free and Register is back. */
 export const GivenUp = meta.story({
   args: { eventId: 'event-02' },

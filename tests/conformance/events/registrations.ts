@@ -36,6 +36,7 @@ export function registrationsSuite(harness: Harness): void {
         message: 'You are registered',
         status: 'registered',
         qr_code: expect.stringMatching(/^[0-9A-Z]{10}$/),
+        ...{ current_attendees: 1, waitlist_count: 0 },
       });
       const seen = await see(guest, event);
       expect(seen).toMatchObject({ current_attendees: 1, registrations_count: 1 });
@@ -50,6 +51,14 @@ export function registrationsSuite(harness: Harness): void {
       const again = await Promise.all([join(guest, event), join(guest, event)]);
       for (const each of again) expect(each).toEqual(reply);
       expect((await see(organizer, event)).current_attendees).toBe(1);
+    });
+
+    it('the reply to a registration counts places and waitlist (EVT-248)', async () => {
+      const event = await make(await someone(), { max_attendees: 1 });
+      const [first, second] = [await someone(), await someone()];
+      expect(await join(first, event)).toMatchObject({ current_attendees: 1, waitlist_count: 0 });
+      const waiting = { status: 'waitlisted', current_attendees: 1, waitlist_count: 1 };
+      for (const _ of [1, 2]) expect(await join(second, event)).toMatchObject(waiting);
     });
 
     it('a registration for a full event goes on the waitlist, in order, without a code', async () => {

@@ -53,7 +53,14 @@ export class EventRegistrations {
     const { registration_id, status, qr_code, waitlist_position } = toRegistration(stored, one);
     const text = status === 'registered' ? 'registeredForEvent' : 'waitlistedForEvent';
     const message = refusalText(language, text);
-    return { message, status, qr_code, registration_id, waitlist_position };
+    const { current_attendees, waitlist_count } = this.#community.communityEvents.seen(
+      stored,
+      viewer,
+    );
+    return {
+      ...{ message, status, qr_code, registration_id, waitlist_position },
+      ...{ current_attendees, waitlist_count },
+    };
   }
 
   /** Appends a registration, with a place while there is one. */

@@ -37,7 +37,7 @@ export type EventRegistration = z.infer<typeof EventRegistration>;
 
 /**
  * Registers the caller, or adds them to the waitlist of a full event (EVT-003, EVT-086–098).
- * Returns an existing registration unchanged. 409 for a past or cancelled event, and for a late
+ * Returns an existing registration unchanged, and (additive) the places taken and waited for. 409 for a past or cancelled event, and for a late
  * retry of a registration that was cancelled since.
  */
 export const registerForEvent = endpoint({
@@ -56,6 +56,8 @@ export const registerForEvent = endpoint({
     qr_code: z.nullish(z.string()),
     registration_id: Id,
     waitlist_position: z.nullish(z.number()),
+    current_attendees: z.optional(z.number()),
+    waitlist_count: z.optional(z.number()),
   }),
   access: 'member',
   refusals: [404, 409],

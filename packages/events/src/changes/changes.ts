@@ -1,10 +1,24 @@
 import type { Attendee, Event, EventRegistration } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 
+/** Places taken, and registrations that wait for one. */
+export interface SeatCounts {
+  readonly current_attendees: number;
+  readonly waitlist_count: number;
+}
+
 /** A change of an event, published to every tab of the member. */
 export type EventsNews =
   /** The member registered, joined the waitlist, or cancelled (null). */
-  | { type: 'registration'; id: string; registration: EventRegistration | null }
+  | {
+      type: 'registration';
+      id: string;
+      registration: EventRegistration | null;
+      /** Counts of the server's reply; derived without them. */
+      counts?: SeatCounts | undefined;
+    }
+  /** The server refused an act because the event is not as it is shown. */
+  | { type: 'outdated'; id: string }
   /** An event was edited or cancelled; carries the server's new version. */
   | { type: 'event'; event: Event }
   /** An event was created. */

@@ -32,6 +32,12 @@ describe('changes of an event', () => {
     expect(counts(withRegistration(once, own))).toEqual([10, 0]);
   });
 
+  it('the counts of the reply replace those that were shown (EVT-248)', () => {
+    const taken = { current_attendees: 10, waitlist_count: 3 };
+    const news = { type: 'registration', id: 'e1', registration: wait, counts: taken } as const;
+    expect(changeEvent(event, news)).toMatchObject({ ...taken, registrations_count: 10 });
+  });
+
   it('a waitlisted registration does not count as an attendee', () => {
     expect(counts(withRegistration(event, wait))).toEqual([9, 1]);
   });

@@ -1,10 +1,10 @@
 import type { Event, EventRegistration } from '@saudagar/contract';
-import type { EventsNews } from './changes.ts';
+import type { EventsNews, SeatCounts } from './changes.ts';
 
 /** Applies a change to an event; returns the same object when the change is about another. */
 export function changeEvent(event: Event, news: EventsNews): Event {
   if (news.type === 'registration' && news.id === event.id)
-    return withRegistration(event, news.registration);
+    return { ...withRegistration(event, news.registration), ...countsOf(news.counts) };
   if (news.type === 'event' && news.event.id === event.id) {
     // An edit's reply may omit fields that are the caller's own.
     const { my_registration = event.my_registration, messages = event.messages } = news.event;
@@ -46,3 +46,6 @@ type Status = EventRegistration['status'];
 
 const by = (before: Status | null, after: Status | null, status: Status): number =>
   Number(after === status) - Number(before === status);
+
+const countsOf = (counts: SeatCounts | undefined) =>
+  counts && { ...counts, registrations_count: counts.current_attendees };

@@ -15,10 +15,13 @@ import {
   useNow,
   useOnDemand,
 } from '@saudagar/ui';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
+import { googleCalendar, outlookCalendar } from '../calendar/calendarLinks.ts';
+import { entryOf } from '../calendar/entryOf.ts';
 import { useTexts } from '../texts.ts';
 
 const deleteEventDialog = loadable(
@@ -28,11 +31,13 @@ const cancelEventDialog = loadable(
   async () => (await import('../form/formDialogs.ts')).CancelEventDialog,
 );
 
+const CALENDARS = { google: googleCalendar, outlook: outlookCalendar };
+
 interface EventMenuProps {
   event: Event;
 }
 
-/** Secondary actions: share, flag, cancel and, for administrators, delete (EVT-227, EVT-233). */
+/** Secondary actions: share, usual calendars, flag, cancel and, for administrators, delete (EVT-227, EVT-233). */
 export function EventMenu({ event }: EventMenuProps) {
   const { event: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
@@ -52,6 +57,17 @@ export function EventMenu({ event }: EventMenuProps) {
       icon: <Share />,
       onAction: sharing.open,
     });
+  if (user && takesRegistrations(event, now))
+    for (const calendar of ['google', 'outlook'] as const)
+      actions.push({
+        id: calendar,
+        label: t(`calendar.${calendar}`),
+        icon: <CalendarPlus />,
+        onAction: () => {
+          const page = hrefOf ? new URL(hrefOf(id), window.location.href).href : null;
+          window.open(CALENDARS[calendar](entryOf(event, page)), '_blank', 'noopener');
+        },
+      });
   if (user && !organizes(event, user))
     actions.push({ id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open });
   if (user && managesEvent(event, user) && takesRegistrations(event, now))

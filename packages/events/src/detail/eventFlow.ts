@@ -16,6 +16,8 @@ export const provideEvent = (portal: Portal) =>
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeEvents(portal, (news) => {
           if (news.type === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
+          else if (news.type === 'outdated' && news.id === query.id)
+            sendBack({ type: 'read.outdated' });
           else
             sendBack({ type: 'read.changed', change: (event: Event) => changeEvent(event, news) });
         }),

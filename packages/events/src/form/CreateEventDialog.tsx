@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { FormDialog, useDetailOr, useLinkTo, useMissingFields } from '@saudagar/flows/react';
+import { FormDialog, useDetailOr, useMissingFields } from '@saudagar/flows/react';
 import {
   useActorResult,
   useEmitted,
@@ -33,7 +33,10 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   const detailOr = useDetailOr();
   const portal = usePortal();
   const { notifier } = portal;
-  const linkTo = useLinkTo(hrefOf);
+  const linkTo = (id: string) =>
+    hrefOf
+      ? { action: { label: lazy('create.view'), onAction: () => portal.navigate(hrefOf(id)) } }
+      : {};
   const [saved, setSaved] = useState<Event | null>(null);
   const actor = usePersistentActor('events.create', provideCreateEvent, {
     subject: null,
@@ -53,8 +56,8 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   });
 
   /** The success message lists only the files that were uploaded (EVT-167). */
-  const showSuccess = (event: Event, uploaded: readonly string[], isShown: boolean) => {
-    const link = isShown ? {} : linkTo(event.id);
+  const showSuccess = (event: Event, uploaded: readonly string[]) => {
+    const link = linkTo(event.id);
     if (event.approval_status === 'pending') notifier.success(lazy('create.pending'), link);
     else if (uploaded.length === 0) notifier.success(lazy('create.done'), link);
     else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }), link);
@@ -68,9 +71,9 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       return followFiles(portal, lazy, {
         title: t('create.title'),
         event: reply,
-        onEnded: ({ uploaded }) => showSuccess(reply, uploaded, false),
+        onEnded: ({ uploaded }) => showSuccess(reply, uploaded),
       });
-    showSuccess(reply, [], isShown);
+    showSuccess(reply, []);
     if (isShown) onClose();
   });
 
@@ -79,7 +82,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       <SavedFiles
         title={t('create.title')}
         event={saved}
-        onEnded={({ uploaded }) => showSuccess(saved, uploaded, true)}
+        onEnded={({ uploaded }) => showSuccess(saved, uploaded)}
         onClose={onClose}
       />
     );

@@ -47,7 +47,7 @@ export const provideEvents = (portal: Portal) =>
             ...(news.type === 'deleted' && { by: -1 }),
           });
           // Only the server knows the event's position, or if it still matches.
-          const moves = news.type === 'created' || news.type === 'event';
+          const moves = ['created', 'event', 'outdated'].includes(news.type);
           if (moves || (news.type === 'registration' && query.mine !== ''))
             sendBack({ type: 'list.refreshed' });
         });
@@ -64,6 +64,8 @@ export const provideEvents = (portal: Portal) =>
 const wireOf = ({ search, status, category, mine, span }: EventsQuery) => ({
   ...(search.trim() && { search: search.trim() }),
   ...(status !== 'all' && { status_filter: status }),
+  // Coming events begin with the nearest.
+  ...(status === 'upcoming' && { sort: 'soonest' as const }),
   ...(category && { category }),
   ...(mine && { mine }),
   ...(span && { ...span, sort: 'soonest' as const, limit: MONTH_LIMIT }),

@@ -1,6 +1,13 @@
 import type { Event } from '@saudagar/contract';
-import { useActorResult, usePersistentActor, usePortal, useUser } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useUser,
+} from '@saudagar/portal';
 import { useState } from 'react';
+import { publishEvents } from '../changes/changes.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { provideRegister } from './registerFlow.ts';
 import { TicketDialog } from './TicketDialog.tsx';
@@ -31,7 +38,7 @@ interface RegisteringProps extends Pick<RegistrationDialogProps, 'event' | 'onCl
 }
 
 function Registering({ event, onClose, onDone }: RegisteringProps) {
-  const { notifier } = usePortal();
+  const portal = usePortal();
   const user = useUser();
   const [values] = useState(() => ({
     dietary_restrictions: '',
@@ -44,8 +51,12 @@ function Registering({ event, onClose, onDone }: RegisteringProps) {
     values,
   });
   useActorResult(form, 'form.done', ({ reply }) => {
-    notifier.success(reply.message);
+    portal.notifier.success(reply.message);
     onDone?.();
+  });
+  // Shows the event as it is now: over, cancelled or full.
+  useEmitted(form, 'form.refused', ({ failure }) => {
+    if (failure.status === 409) publishEvents(portal, { type: 'outdated', id: event.id });
   });
   return (
     <RegistrationForm

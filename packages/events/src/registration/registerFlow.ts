@@ -14,7 +14,7 @@ import {
   write,
 } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { publishEvents } from '../changes/changes.ts';
+import { publishEvents, type SeatCounts } from '../changes/changes.ts';
 
 /** Answers for the organizer; every field is optional (EVT-087–090, EVT-105). */
 export interface RegistrationValues {
@@ -28,6 +28,8 @@ export interface RegistrationValues {
 export interface RegistrationReply {
   message: string;
   registration: EventRegistration;
+  /** Places taken and waited for; undefined from a server that does not count. */
+  counts?: SeatCounts | undefined;
 }
 
 /** Maximum length of a phone number. */
@@ -81,9 +83,13 @@ export const provideRegister = (portal: Portal) =>
           params,
           body: { registration_data: body, client_id: clientId },
         }),
-        ({ message, ...registration }, { body }) => ({
+        ({ message, current_attendees, waitlist_count, ...registration }, { body }) => ({
           message,
           registration: { ...registration, registration_data: body },
+          counts:
+            current_attendees !== undefined && waitlist_count !== undefined
+              ? { current_attendees, waitlist_count }
+              : undefined,
         }),
       ),
       draft: formDraft(portal, {
@@ -92,7 +98,7 @@ export const provideRegister = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { subject: { id }, reply: { registration } }) =>
-        publishEvents(portal, { type: 'registration', id, registration }),
+      publish: (_, { subject: { id }, reply: { registration, counts } }) =>
+        publishEvents(portal, { type: 'registration', id, registration, counts }),
     },
   });

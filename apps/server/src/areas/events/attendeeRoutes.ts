@@ -30,12 +30,12 @@ import { toRegistration } from './eventRows.ts';
 export function registrationRoutes({ eventRegistrations }: Community): Route[] {
   return [
     memberRoute(registerForEvent, async ({ member, params, body, request }) => {
-      const row = await eventRegistrations.register(member, params.id, body);
+      const { row, counts } = await eventRegistrations.register(member, params.id, body);
       const { registration_id, status, qr_code, waitlist_position } = toRegistration(row);
       const language = languageOf(request.headers['accept-language']);
       const text = status === 'registered' ? 'registeredForEvent' : 'waitlistedForEvent';
       const message = refusalText(language, text);
-      return { message, status, qr_code, registration_id, waitlist_position };
+      return { message, status, qr_code, registration_id, waitlist_position, ...counts };
     }),
     memberRoute(cancelRegistration, async ({ member, params }) => {
       await eventRegistrations.giveUp(member, params.id);

@@ -21,6 +21,9 @@ interface Asked {
   client_id?: string | undefined;
 }
 
+/** Places taken, and registrations that wait for one. */
+type SeatCounts = Pick<StoredEvent, 'current_attendees' | 'waitlist_count'>;
+
 /** Registrations and waitlists of events. Refusals are thrown as `Refusal`. */
 export type EventRegistrations = ReturnType<typeof createEventRegistrations>;
 
@@ -40,7 +43,7 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
       member: MemberRow,
       eventId: string,
       { registration_data: data, client_id }: Asked,
-    ): Promise<RegistrationRow> =>
+    ): Promise<{ row: RegistrationRow; counts: SeatCounts }> =>
       db.transaction().execute(async (write) => {
         const event = await lockEvent(write, eventId, member);
         requireOpen(event);
@@ -50,7 +53,8 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
           .where('member_id', '=', member.id)
           .select(['id', 'status', 'client_id'])
           .executeTakeFirst();
-        if (before && before.status !== 'given_up') return registrationOf(write, before.id);
+        if (before && before.status !== 'given_up')
+          return { row: await registrationOf(write, before.id), counts: countsOf(event) };
         if (before && client_id !== undefined && before.client_id === client_id)
           throw new Refusal(409, 'registrationGivenUp');
         if (
@@ -85,16 +89,16 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
           .values(row)
           .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
           .execute();
+        const counts: SeatCounts = {
+          current_attendees: event.current_attendees + (isWaiting ? 0 : 1),
+          waitlist_count: event.waitlist_count + (isWaiting ? 1 : 0),
+        };
         await write
           .updateTable('events')
-          .set({
-            last_position: row.position,
-            current_attendees: event.current_attendees + (isWaiting ? 0 : 1),
-            waitlist_count: event.waitlist_count + (isWaiting ? 1 : 0),
-          })
+          .set({ last_position: row.position, ...counts })
           .where('id', '=', event.id)
           .execute();
-        return registrationOf(write, row.id);
+        return { row: await registrationOf(write, row.id), counts };
       }),
 
     /** Cancels a registration; the first on the waitlist moves up and is notified (EVT-103). */
@@ -121,6 +125,11 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
       }),
   };
 }
+
+const countsOf = ({ current_attendees, waitlist_count }: SeatCounts): SeatCounts => ({
+  current_attendees,
+  waitlist_count,
+});
 
 /** Subtracts a freed place from a locked event's counters, and returns the event. */
 export async function freeSeat<Event extends StoredEvent>(
