@@ -61,10 +61,10 @@ export const provideEvents = (portal: Portal) =>
     },
   });
 
-const wireOf = ({ search, status, category, mine, span }: EventsQuery) => ({
+/** Returns the call's query: coming events begin with the nearest, others with the newest. */
+export const wireOf = ({ search, status, category, mine, span }: EventsQuery) => ({
   ...(search.trim() && { search: search.trim() }),
   ...(status !== 'all' && { status_filter: status }),
-  // Coming events begin with the nearest.
   ...(status === 'upcoming' && { sort: 'soonest' as const }),
   ...(category && { category }),
   ...(mine && { mine }),
