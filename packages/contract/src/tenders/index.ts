@@ -45,6 +45,7 @@ export {
   updateProposal,
   withdrawProposal,
 } from './proposals.ts';
+export { TenderAmendment, TermChange } from './tenderAmendments.ts';
 export {
   inTenderOrder,
   passesTenderFilters,
@@ -97,9 +98,7 @@ export {
   changedTerms,
   firstUnconfirmed,
   TENDER_TERMS,
-  TenderAmendment,
   type TenderTerm,
   type TenderTerms,
-  TermChange,
   termsOf,
 } from './tenderTerms.ts';

@@ -14,8 +14,8 @@ import {
 import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 import { PROPOSAL_STATUSES, ProposalOutcome, ProposalStatus } from './proposalRules.ts';
+import { TenderAmendment } from './tenderAmendments.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
-import { TenderAmendment } from './tenderTerms.ts';
 
 /** Limits of a proposal's texts, amount and days until delivery. */
 export const PROPOSAL_LINE_MAX = 120;

@@ -1,5 +1,4 @@
-import { z } from 'zod/mini';
-import { Timestamp } from '../core/fields.ts';
+import type { TermChange } from './tenderAmendments.ts';
 import type { Tender } from './tenders.ts';
 
 /** Terms of a tender that bidders read, in the order in which changes are listed. */
@@ -22,21 +21,6 @@ export const TENDER_TERMS = [
   'files',
 ] as const;
 export type TenderTerm = (typeof TENDER_TERMS)[number];
-
-/**
- * A changed term: its name, and its value before and after, as the tender has it: null, text, a
- * number, true or false, or a list of texts. Files are named.
- */
-export const TermChange = z.object({ term: z.string(), before: z.unknown(), after: z.unknown() });
-export type TermChange = z.infer<typeof TermChange>;
-
-/** A change of a tender that had proposals, numbered from one (additive). */
-export const TenderAmendment = z.object({
-  number: z.number(),
-  made_at: Timestamp,
-  changes: z.array(TermChange),
-});
-export type TenderAmendment = z.infer<typeof TenderAmendment>;
 
 /** The terms of a tender; each file by its id and name. */
 export type TenderTerms = Record<Exclude<TenderTerm, 'files'>, unknown> & {

@@ -6,9 +6,9 @@ import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 import { ProposalStatus } from './proposalRules.ts';
 import { Proposal } from './proposals.ts';
+import { TenderAmendment } from './tenderAmendments.ts';
 import { TenderSort, TenderStatusFilter } from './tenderFilters.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
-import { TenderAmendment } from './tenderTerms.ts';
 
 /** Categories of tenders as wire values (TND-016). */
 export const TENDER_CATEGORIES = ['Furniture', 'Textile', 'Electronics', 'Services'] as const;
