@@ -168,7 +168,7 @@ export const Suspended = meta.story({
     await submit({ canvas, userEvent });
     await expectFailure(
       { canvas, userEvent },
-      /^Your account is suspended until December 6, 2096.* Reason: Menawarkan barang palsu$/,
+      /^Your account is suspended until December 6, 2096.* Reason: Menawarkan barang palsu/,
     );
   },
 });

@@ -93,7 +93,8 @@ export const ChangedAgain = meta.story({
     const dialog = await confirm(canvas);
     await expect(await dialog.findByText(/^The proposal could not be confirmed/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('heading', { name: /^Amendment 3/ })).toBeVisible();
+    // In the notice of the proposal, and in the list of amendments.
+    await expect(await canvas.findAllByRole('heading', { name: /^Amendment 3/ })).toHaveLength(2);
     await confirm(canvas);
     await expect(await canvas.findByText('Your proposal is confirmed')).toBeVisible();
   },
