@@ -81,6 +81,8 @@ function contentFits(kind: FileKind, bytes: Uint8Array): boolean {
       return head.startsWith('PK\x03\x04') && text().includes('xl/');
     case 'pptx':
       return head.startsWith('PK\x03\x04') && text().includes('ppt/');
+    case 'zip':
+      return head.startsWith('PK\x03\x04') && !text().includes('[Content_Types].xml');
     default:
       return isPlainText(bytes);
   }

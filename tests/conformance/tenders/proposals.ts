@@ -4,9 +4,11 @@ import {
   setTenderStatus,
   submitProposal,
   updateProposal,
+  uploadFile,
   withdrawProposal,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import { picture, zip } from '../../../apps/server/testing/sampleFiles.ts';
 import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { PROPOSAL, PROPOSAL_NOT_FOUND, TENDER_NOT_FOUND, tenderSteps } from './tenderSteps.ts';
@@ -176,6 +178,24 @@ export function proposalsSuite(harness: Harness): void {
       expect((await failureOf(other.client.call(getFileInfo, { params }))).status).toBe(404);
       await withdraw(bidder, sent);
       expect((await failureOf(poster.client.call(getFileInfo, { params }))).status).toBe(404);
+    });
+
+    // TND-151
+    it('pictures and archives go with a proposal', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const upload = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
+        const file = new File([bytes], name, { type });
+        const body = { category: 'tenders', file } as const;
+        return (await bidder.client.call(uploadFile, { body })).file;
+      };
+      const photo = await upload('contoh.png', 'image/png', await picture('png'));
+      const archive = await upload('denah.zip', 'application/zip', zip({ 'denah.dwg': 'AC1032' }));
+      const attachments = [photo.id, archive.id];
+      const sent = await bid(bidder, await post(poster), { attachments });
+      expect((await read(poster, sent)).files).toMatchObject([
+        { id: photo.id, file_type: 'image' },
+        { id: archive.id, file_type: 'document', original_filename: 'denah.zip' },
+      ]);
     });
 
     it('a proposal is answered 404 to everybody else', async () => {

@@ -19,6 +19,7 @@ const ALIASES: Record<string, readonly string[]> = {
   'image/jpeg': ['image/jpg', 'image/pjpeg'],
   'image/png': ['image/x-png'],
   'application/pdf': ['application/x-pdf'],
+  'application/zip': ['application/x-zip-compressed', 'application/x-zip'],
   'application/msword': ['application/vnd.ms-word', 'application/x-msword'],
   'application/vnd.ms-excel': [
     'application/msexcel',

@@ -63,6 +63,10 @@ const VIDEOS: readonly FileKind[] = [
   { mime: 'video/webm', extensions: ['webm'], type: 'video' },
 ];
 
+const ARCHIVES: readonly FileKind[] = [
+  { mime: 'application/zip', extensions: ['zip'], type: 'document' },
+];
+
 /** Limits of a feed post: JPEG, PNG, GIF, WebP, PDF, Word, Excel, plain text (FEED-030–034). */
 export const FEED_FILE_KINDS: readonly FileKind[] = /* @__PURE__ */ IMAGES.concat(DOCUMENTS);
 
@@ -111,6 +115,15 @@ export const RESOURCE_FILES: FileLimits = {
 /** Limits of an event's files: images up to 10 MB and documents up to 50 MB (EVT-120–135). */
 export const EVENT_FILES: FileLimits = {
   kinds: /* @__PURE__ */ IMAGES.concat(DOCUMENTS, PRESENTATIONS),
+  maxBytes: { image: 10 * MEGABYTE, document: 50 * MEGABYTE, video: 0 },
+};
+
+/**
+ * Limits of a tender's and a proposal's files: documents, and (additive) images and ZIP archives,
+ * which nobody opens on the server (TND-151).
+ */
+export const TENDER_FILES: FileLimits = {
+  kinds: /* @__PURE__ */ DOCUMENTS.concat(PRESENTATIONS, IMAGES, ARCHIVES),
   maxBytes: { image: 10 * MEGABYTE, document: 50 * MEGABYTE, video: 0 },
 };
 
@@ -178,8 +191,7 @@ export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
   documents: DOCUMENT_FILES,
   resources: RESOURCE_FILES,
   events: EVENT_FILES,
-  // For tenders and proposals, as in a document uploader (WID-040–048).
-  tenders: DOCUMENT_FILES,
+  tenders: TENDER_FILES,
 };
 
 const Upload = z.object({

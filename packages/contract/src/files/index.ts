@@ -31,6 +31,7 @@ export {
   RESOURCE_FILES,
   SignedQuery,
   setFilePoster,
+  TENDER_FILES,
   uploadFile,
   uploadFileAlias,
 } from './files.ts';

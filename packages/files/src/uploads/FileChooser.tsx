@@ -1,3 +1,4 @@
+import type { FileCategory } from '@saudagar/contract';
 import { usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
@@ -8,13 +9,21 @@ import {
   type FileRefusal,
   type HeldFile,
   moveFile,
+  type UploadType,
   uploadRules,
 } from './fileRules.ts';
 
 /** Props of {@link FileChooser}. */
 export interface FileChooserProps extends FileDropTexts {
-  /** Accepted files: images up to 10 MB each, or documents up to 50 MB each. */
-  type: 'image' | 'document';
+  /** Accepted files: images, documents, or both. */
+  type: UploadType;
+  /**
+   * Purpose of the files, which limits their types and sizes. @default images up to 10 MB each,
+   * documents up to 50 MB each
+   */
+  category?: FileCategory | undefined;
+  /** False when images are sent without a description. @default true */
+  isDescribable?: boolean | undefined;
   /** Maximum number of files; with 1, the next file replaces the first; with 0, none fits. */
   maxFiles: number;
   /** Files, in order. */
@@ -35,10 +44,11 @@ export interface FileChooserProps extends FileDropTexts {
 // WID-028–053
 export function FileChooser(props: FileChooserProps) {
   const { label, description, type, maxFiles, files, onChange, upload = null } = props;
+  const { category = type === 'image' ? 'images' : 'documents', isDescribable = true } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const [refusals, setRefusals] = useState<FileRefusal[]>([]);
-  const rules = uploadRules(type, type === 'image' ? 'images' : 'documents', maxFiles);
+  const rules = uploadRules(type, category, maxFiles);
 
   const isSending = upload !== null;
 
@@ -81,7 +91,7 @@ export function FileChooser(props: FileChooserProps) {
               ? undefined
               : (key, to) => onChange(moveFile(files, key, to))
           }
-          onDescribe={isSending ? undefined : describe}
+          onDescribe={isSending || !isDescribable ? undefined : describe}
         />
       )}
     </FileDrop>

@@ -1,4 +1,4 @@
-import { TENDER_FILES_MAX } from '@saudagar/contract';
+import { MEGABYTE, TENDER_FILES, TENDER_FILES_MAX } from '@saudagar/contract';
 import { DocumentRow, FileChooser } from '@saudagar/files';
 import { type FormActor, SendingProgress, useField } from '@saudagar/flows/react';
 import { IconButton } from '@saudagar/ui';
@@ -11,7 +11,13 @@ interface FileFieldsProps {
   actor: FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>;
 }
 
-/** Documents of a tender or proposal, chosen now and uploaded on submit (WID-040–053). */
+/** Maximum megabytes of a file, by type. */
+const TAKEN = {
+  image: TENDER_FILES.maxBytes.image / MEGABYTE,
+  document: TENDER_FILES.maxBytes.document / MEGABYTE,
+};
+
+/** Files of a tender or proposal, chosen now and uploaded on submit (WID-040–053, TND-151). */
 export function FileFields({ actor }: FileFieldsProps) {
   const { t } = useTexts();
   const field = useField(actor, () => '');
@@ -40,7 +46,13 @@ export function FileFields({ actor }: FileFieldsProps) {
       )}
       <FileChooser
         label={t('fields.files')}
-        type="document"
+        type="any"
+        category="tenders"
+        isDescribable={false}
+        description={t('fields.filesHint', {
+          ...TAKEN,
+          count: TENDER_FILES_MAX,
+        })}
         maxFiles={Math.max(0, TENDER_FILES_MAX - existingFiles.value.length)}
         files={files.value}
         onChange={files.onChange}

@@ -38,8 +38,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Submitted with answers, days and a file. */
-// TND-075–079
+/** Submitted with answers, days, a document and an archive. */
+// TND-075–079, TND-151
 export const Submitted = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -47,6 +47,8 @@ export const Submitted = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Delivery in days' }), '45');
     await userEvent.type(dialog.getByRole('textbox', { name: '2. Garansi satu tahun' }), 'Ya');
     await chooseIn(dialog, 'Files', pdf('penawaran.pdf'));
+    const drawings = new File(['PK\x03\x04'], 'denah.zip', { type: 'application/zip' });
+    await chooseIn(dialog, 'Files', drawings);
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Proposal' }));
     await expect(await canvas.findByText('Your proposal is submitted')).toBeVisible();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -56,7 +58,7 @@ export const Submitted = meta.story({
       delivery_days: 45,
       answers: ['', 'Ya'],
     });
-    await expect(made?.files).toHaveLength(1);
+    await expect(made?.files).toHaveLength(2);
   },
 });
 
