@@ -157,6 +157,26 @@ export const FilesMissing = meta.story({
   },
 });
 
+/** A file that the server refuses: the reason is shown, and it is not tried again. */
+// EVT-252
+export const FileRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadEventImage, 415, 'File type is not supported'));
+  },
+  async play({ args }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await chooseIn(dialog, 'Banner', png('spanduk.png'));
+    await userEvent.click(await submit());
+    const text = 'The event is saved without spanduk.png: File type is not supported';
+    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 /** Closed with files missing: the message lists the uploaded ones. */
 // EVT-167
 export const LeftIncomplete = meta.story({

@@ -1,14 +1,16 @@
-import { useActorResult } from '@saudagar/portal';
+import { useActorResult, useFailureText } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, ProgressBar, Stepper } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
+  canRetry,
   currentTask,
   type EndedFiles,
   endedOf,
   type eventUploadsMachine,
   namesOf,
+  refusedOf,
 } from './eventUploadsMachine.ts';
 import { useTexts } from './texts.ts';
 
@@ -21,7 +23,11 @@ interface FilesStageProps {
   onClose: () => void;
 }
 
-/** Progress of a saved event's uploads; lists missing files with Retry (EVT-153–167). */
+/**
+ * Progress of a saved event's uploads; lists missing files with Retry (EVT-153–167), and refused
+ * ones with the reason.
+ */
+// EVT-252
 export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) {
   const { t } = useTexts();
   const tasks = useSelector(actor, ({ context }) => context.tasks);
@@ -45,6 +51,7 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
   const current = currentTask(tasks);
   const index = current ? tasks.indexOf(current) : tasks.length;
   const missing = namesOf(tasks, false);
+  const failureText = useFailureText();
   const leave = () => (isIncomplete ? actor.send({ type: 'files.closed' }) : onClose());
   return (
     <Dialog
@@ -54,8 +61,11 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
       onOpenChange={leave}
       footer={
         isIncomplete && (
-          <Button variant="primary" onPress={() => actor.send({ type: 'files.retried' })}>
-            {t('files.retry')}
+          <Button
+            variant="primary"
+            onPress={() => actor.send({ type: canRetry(tasks) ? 'files.retried' : 'files.closed' })}
+          >
+            {t(canRetry(tasks) ? 'files.retry' : 'files.close')}
           </Button>
         )
       }
@@ -82,9 +92,13 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
         )}
         {isIncomplete && (
           <InlineMessage kind="error">
-            {missing.length > 0
-              ? t('files.missing', { names: missing.join(', ') })
-              : t('files.unremoved')}
+            {refusedOf(tasks).map(({ name, failure }) => (
+              <p key={name}>
+                {t('files.refused', { name, reason: failure.detail ?? failureText(failure) })}
+              </p>
+            ))}
+            {missing.length > 0 && t('files.missing', { names: missing.join(', ') })}
+            {missing.length === 0 && canRetry(tasks) && t('files.unremoved')}
           </InlineMessage>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Event } from '@saudagar/contract';
 import { type Portal, startPersistentActor, usePersistentActor } from '@saudagar/portal';
 import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
-import { type EndedFiles, namesOf } from './eventUploadsMachine.ts';
+import { canRetry, type EndedFiles, namesOf, refusedOf } from './eventUploadsMachine.ts';
 import { FilesStage } from './FilesStage.tsx';
 import type { useTexts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function SavedFiles({ title, event, onEnded, onClose }: SavedFilesProps) 
   return <FilesStage title={title} actor={actor} onEnded={onEnded} onClose={onClose} />;
 }
 
-/** Reports uploads that run without a view: success, or failed files with Retry. */
+/** Reports uploads that run without a view: success, or failed files with Retry or the reason. */
 export function followFiles(
   portal: Portal,
   lazy: ReturnType<typeof useTexts>['lazy'],
@@ -39,16 +39,22 @@ export function followFiles(
   const watching = actor.subscribe((snapshot) => {
     if (!snapshot.matches('incomplete')) return;
     watching.unsubscribe();
-    const names = namesOf(snapshot.context.tasks, false).join(', ');
-    const retry = () => {
-      actor.send({ type: 'files.retried' });
+    const { tasks } = snapshot.context;
+    const refused = refusedOf(tasks).map(({ name }) => name);
+    const names = [...refused, ...namesOf(tasks, false)].join(', ');
+    const reopen = () => {
+      if (canRetry(tasks)) actor.send({ type: 'files.retried' });
       dialogs.show((close) => (
         <SavedFiles title={title} event={event} onEnded={() => {}} onClose={close} />
       ));
     };
-    notifier.error(names ? lazy('files.missing', { names }) : lazy('files.unremoved'), {
+    const text = canRetry(tasks) ? 'files.missing' : 'files.without';
+    notifier.error(names ? lazy(text, { names }) : lazy('files.unremoved'), {
       duration: Number.POSITIVE_INFINITY,
-      action: { label: lazy('files.retry'), onAction: retry },
+      action: {
+        label: lazy(canRetry(tasks) ? 'files.retry' : 'files.reason'),
+        onAction: reopen,
+      },
     });
   });
 }

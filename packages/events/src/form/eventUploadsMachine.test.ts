@@ -1,7 +1,14 @@
 import { ApiError, type Event } from '@saudagar/contract';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { eventUploadsMachine, type FileTask, type FileWork } from './eventUploadsMachine.ts';
+import {
+  canRetry,
+  eventUploadsMachine,
+  type FileTask,
+  type FileWork,
+  namesOf,
+  refusedOf,
+} from './eventUploadsMachine.ts';
 
 const held = (name: string, key = 0) => ({
   key,
@@ -17,7 +24,7 @@ const work: FileWork = {
 };
 
 /** Starts uploads that fail for the files named in `failing`. */
-function begin(failing: string[]) {
+function begin(failing: string[], failure = new ApiError('network')) {
   const tried: string[] = [];
   const savedRest = vi.fn<(rest: FileWork | null) => void>();
   const nameOf = (task: FileTask) => (task.type === 'removal' ? task.id : task.held.file.name);
@@ -27,7 +34,7 @@ function begin(failing: string[]) {
         runTask: fromPromise(async ({ input: { task, onProgress } }) => {
           tried.push(nameOf(task));
           onProgress(0.5);
-          if (failing.includes(nameOf(task))) throw new ApiError('network');
+          if (failing.includes(nameOf(task))) throw failure;
         }),
       },
       actions: { keepRest: (_, { rest }) => savedRest(rest), publish: () => {} },
@@ -71,4 +78,19 @@ it('a failed upload does not stop the rest, and Retry repeats only it (EVT-166)'
     uploaded: ['spanduk.png', 'dua.png', 'jadwal.pdf'],
     changes: 4,
   });
+});
+
+it('a file that the server refuses is not tried again, and its reason stays (EVT-252)', async () => {
+  const refusal = new ApiError('refused', { status: 415, detail: 'File type is not supported' });
+  const { actor, tried, savedRest } = begin(['satu.png'], refusal);
+  await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
+  const { tasks } = actor.getSnapshot().context;
+  expect(refusedOf(tasks)).toEqual([{ name: 'satu.png', failure: refusal }]);
+  expect(namesOf(tasks, false)).toEqual([]);
+  expect(canRetry(tasks)).toBe(false);
+  expect(savedRest).toHaveBeenLastCalledWith(null);
+  tried.length = 0;
+  actor.send({ type: 'files.retried' });
+  await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
+  expect(tried).toEqual([]);
 });

@@ -33,9 +33,13 @@ const tasksOf = (work: FileWork): FileTask[] => [
   ),
 ];
 
+/** Returns true for a task that the server refused: the same file is refused again (EVT-252). */
+const isRefused = ({ failure }: TriedTask): boolean =>
+  failure?.kind === 'refused' && !failure.isTransient;
+
 /** Returns the tasks still to do. */
 const restOf = (tasks: readonly TriedTask[]): FileWork => {
-  const rest = tasks.filter(({ isDone }) => !isDone);
+  const rest = tasks.filter((task) => !task.isDone && !isRefused(task));
   const filesFor = (slot: FileSlot) =>
     rest.flatMap((task) => (task.type === slot ? [task.held] : []));
   return {
@@ -46,11 +50,25 @@ const restOf = (tasks: readonly TriedTask[]): FileWork => {
   };
 };
 
-/** Returns the names of files that were, or were not, uploaded (EVT-167). */
+/** Returns the names of files that were uploaded, or can be tried again (EVT-167). */
 export const namesOf = (tasks: readonly TriedTask[], areDone: boolean): string[] =>
   tasks.flatMap((task) =>
-    task.type !== 'removal' && task.isDone === areDone ? [task.held.file.name] : [],
+    task.type !== 'removal' && task.isDone === areDone && !isRefused(task)
+      ? [task.held.file.name]
+      : [],
   );
+
+/** Returns the names of files that the server refused, each with its error. */
+export const refusedOf = (tasks: readonly TriedTask[]): { name: string; failure: ApiError }[] =>
+  tasks.flatMap((task) =>
+    task.type !== 'removal' && task.failure && isRefused(task)
+      ? [{ name: task.held.file.name, failure: task.failure }]
+      : [],
+  );
+
+/** Returns true when a failed task may succeed at another try. */
+export const canRetry = (tasks: readonly TriedTask[]): boolean =>
+  tasks.some((task) => !task.isDone && !isRefused(task));
 
 /** Result of the uploads: names of uploaded files and the number of changes. */
 export interface EndedFiles {
@@ -113,7 +131,7 @@ export const eventUploadsMachine = setup({
       }),
     ),
     retryFailed: assign(({ context: { tasks } }) => ({
-      tasks: tasks.map((task) => ({ ...task, failure: null })),
+      tasks: tasks.map((task) => (isRefused(task) ? task : { ...task, failure: null })),
     })),
     trackShare: assign((_, { share }: { share: number }) => ({ share })),
     /** Stores the remaining work, so that it survives a reload. */
@@ -147,7 +165,7 @@ export const eventUploadsMachine = setup({
         type: 'keepRest',
         params: ({ context: { event, tasks } }) => ({
           event,
-          rest: tasks.every(({ isDone }) => isDone) ? null : restOf(tasks),
+          rest: canRetry(tasks) ? restOf(tasks) : null,
         }),
       },
       always: [
