@@ -97,8 +97,12 @@ export function restoringSuite(harness: Harness): void {
       const before = await read();
       const flag = await remove(moderator, 'group', id);
       expect((await failureOf(read())).status).toBe(404);
+      expect(await kindsOf(groupMember)).toContain('group_removed');
       await restore(admin, flag);
       expect(await read()).toEqual(before);
+      const kinds = await kindsOf(groupMember);
+      expect(kinds).toContain('content_restored');
+      expect(kinds).not.toContain('group_removed');
     });
 
     it('brings an event back with its registrations', async () => {

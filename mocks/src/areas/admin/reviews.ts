@@ -151,7 +151,8 @@ export class Reviews {
     if (shown) {
       this.#write(admin, 'restore_content', of, shown);
       const content = { type: of.content_type, id: of.content_id, title: flagTitleOf(shown) };
-      notifications.notify([restoredNotification({ caseId: of.id, authorId, content })]);
+      const recipients = authorId === null ? [] : [authorId];
+      notifications.notify([restoredNotification({ caseId: of.id, recipients, content })]);
     }
     return flagViews.flag(of, flag, admin);
   }
@@ -161,7 +162,7 @@ export class Reviews {
    * restored before.
    * @throws Refusal 409 when it cannot come back
    */
-  restoreRemoved({ decision }: Case): ShownContent | null {
+  restoreRemoved({ id: caseId, decision, ...of }: Case): ShownContent | null {
     if (decision?.restoredAt) return null;
     if (decision?.outcome !== 'removed') throw new Refusal(409, 'notRestorable');
     const { authorId } = decision.shown;
@@ -172,6 +173,12 @@ export class Reviews {
     if (!decision.putBack) throw new Refusal(409, 'notRestorable');
     decision.putBack();
     decision.restoredAt = NOW;
+    const { notifications } = this.#community;
+    // Members of a group and registrants were told that it is gone.
+    const recipients = notifications.forget('deleted', of.content_id);
+    const title = flagTitleOf(decision.shown);
+    const content = { type: of.content_type, id: of.content_id, title };
+    notifications.notify([restoredNotification({ caseId, recipients, content })]);
     return decision.shown;
   }
 

@@ -94,11 +94,13 @@ export class Notifications {
     this.#publish(recipient);
   }
 
-  /** Withdraws notifications about a deleted subject. */
-  forget(type: string, id: string): void {
+  /** Withdraws notifications about a subject; returns the ids of the members who had them. */
+  forget(type: string, id: string): string[] {
     const removed = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
     this.#rows = this.#rows.filter((row) => !removed.includes(row));
-    for (const { recipientId } of removed) this.#publish(recipientId);
+    const members = removed.map(({ recipientId }) => recipientId);
+    for (const member of members) this.#publish(member);
+    return members;
   }
 
   /** Lists a member's notifications, newest first. */

@@ -80,15 +80,15 @@ export function answerNotification(answered: {
 /** Notifies the author that removed content is back; the subject is the content itself. */
 export function restoredNotification(restored: {
   readonly caseId: string;
-  readonly authorId: string | null;
+  readonly recipients: readonly string[];
   readonly content: { readonly type: string; readonly id: string; readonly title: string };
 }): NotificationDraft {
-  const { caseId, authorId, content } = restored;
+  const { caseId, recipients, content } = restored;
   return {
     kind: 'content_restored',
     key: `content_restored:${caseId}`,
     actor: null,
-    recipients: authorId === null ? [] : [authorId],
+    recipients,
     subject: content,
   };
 }

@@ -35,7 +35,7 @@ export interface Restoring {
 }
 
 export function createRestoring(
-  { db, now, fanOut, notify }: ServiceParts,
+  { db, now, fanOut, notify, forget }: ServiceParts,
   { types }: Pick<Flags, 'types'>,
 ): Restoring {
   const restoreRemoved: Restoring['restoreRemoved'] = async (
@@ -68,6 +68,24 @@ export function createRestoring(
       .set({ restored_at: now(), restored_by: by })
       .where('id', '=', caseId)
       .execute();
+    // Members of a group and registrants were told that it is gone.
+    const told = await write
+      .selectFrom('notifications')
+      .where('subject_type', '=', 'deleted')
+      .where('subject_id', '=', content_id)
+      .select(['recipient_id', 'subject_title'])
+      .execute();
+    const title = told[0]?.subject_title ?? '';
+    await forget(write, publish, 'deleted', [content_id]);
+    await notify(
+      write,
+      publish,
+      restoredNotification({
+        caseId,
+        recipients: told.map(({ recipient_id }) => recipient_id),
+        content: { type: content_type, id: content_id, title },
+      }),
+    );
     publish({ kind: 'moderation', by });
     return true;
   };
@@ -96,7 +114,11 @@ export function createRestoring(
           await notify(
             write,
             publish,
-            restoredNotification({ caseId, authorId: author_id, content }),
+            restoredNotification({
+              caseId,
+              recipients: author_id === null ? [] : [author_id],
+              content,
+            }),
           );
         });
       } catch (error) {
