@@ -18,14 +18,14 @@ import { ADVICE, createScale, exportedNames, gzipped, weighEntry } from './scale
  */
 const FEATURE = { first: 15, all: 40 };
 /** Packages of several pages, whose parts load with their own page; see docs/decisions/024. */
-const LARGER: Record<string, number> = { admin: 54, tenders: 44 };
+const LARGER: Record<string, number> = { admin: 57, events: 45, tenders: 49 };
 // The contract's fields import the normalization of typed text (docs/decisions/020).
-const WHOLE: Record<string, number> = { contract: 9.7, portal: 14 };
+const WHOLE: Record<string, number> = { contract: 10, portal: 14 };
 /** Limit of the initial own code of one component or function of `ui`, in kB. */
 const UI_PART = 4.8;
 
 /** Limit of `/feed` as a multiple of React alone. */
-const REACT_RATIO = 3.32;
+const REACT_RATIO = 3.37;
 
 const scale = createScale();
 

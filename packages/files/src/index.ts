@@ -27,6 +27,7 @@ export {
   type HeldFile,
   isDescriptionTooLong,
   moveFile,
+  type UploadType,
 } from './uploads/fileRules.ts';
 export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
 export { sendPoster } from './uploads/sendPoster.ts';

@@ -183,8 +183,8 @@ export function proposalsSuite(harness: Harness): void {
     // TND-151
     it('pictures and archives go with a proposal', async () => {
       const [poster, bidder] = [await someone(), await someone()];
-      const upload = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
-        const file = new File([bytes], name, { type });
+      const upload = async (name: string, type: string, bytes: Uint8Array) => {
+        const file = new File([new Uint8Array(bytes)], name, { type });
         const body = { category: 'tenders', file } as const;
         return (await bidder.client.call(uploadFile, { body })).file;
       };

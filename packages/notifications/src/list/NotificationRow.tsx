@@ -1,4 +1,4 @@
-import { FLAG_REASONS, type Notification } from '@saudagar/contract';
+import type { FlagReason, Notification } from '@saudagar/contract';
 import { MemberAvatar, usePortal } from '@saudagar/portal';
 import { Link, RelativeTime, VisuallyHidden } from '@saudagar/ui';
 import { useRef, useState } from 'react';
@@ -7,6 +7,17 @@ import { ReadButton } from '../reading/ReadButton.tsx';
 import { readOne } from '../reading/readOneFlow.ts';
 import { useTexts } from '../texts.ts';
 import { type Sentence, useSentence } from '../useSentence.ts';
+
+/** Rules that a moderator's decision names, here: the contract's list comes with all its calls. */
+const RULES = [
+  'spam',
+  'inappropriate',
+  'harassment',
+  'hate_speech',
+  'fake_news',
+  'copyright',
+  'other',
+] as const satisfies readonly FlagReason[];
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -26,7 +37,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
   // The pressed button unmounts, so its list item takes focus.
   const focusItem = () => row.current?.closest('li')?.focus({ preventScroll: true });
   const [actor] = actors;
-  const rule = FLAG_REASONS.find((one) => one === notification.reason);
+  const rule = RULES.find((one) => one === notification.reason);
   return (
     <div ref={row} className="sg-notification" data-unread={isUnread || undefined}>
       {actor && <MemberAvatar member={actor} size="medium" isLink />}
