@@ -129,8 +129,14 @@ const LEAST: Readonly<Record<string, number>> = { email: 12, uri: 24 };
 /** A body above a megabyte is refused before its fields are read. */
 const FAR_BEYOND = 500_000;
 
+/** Fields whose values are names of a list that no schema has. */
+const LISTED: readonly string[] = ['time_zone'];
+
 /** Values at the limits of a field: accepted ones, and those just beyond. */
-export function edgesOf({ shape, isRequired }: Field): { inside: unknown[]; outside: unknown[] } {
+export function edgesOf({ name, shape, isRequired }: Field): {
+  inside: unknown[];
+  outside: unknown[];
+} {
   const { type, minLength = 0, maxLength, minimum, maximum, items, maxItems } = shape;
   if (type === 'array' && items) {
     const list = (length: number) => Array.from({ length }, () => allowedValue(items));
@@ -150,7 +156,7 @@ export function edgesOf({ shape, isRequired }: Field): { inside: unknown[]; outs
   const fits = (each: string) => !shape.pattern || new RegExp(shape.pattern, 'u').test(each);
   const most = maxLength ? [text(maxLength - 1), text(maxLength)] : [];
   return {
-    inside: [text(least), text(least + 1), ...most].filter(fits),
+    inside: LISTED.includes(name) ? [] : [text(least), text(least + 1), ...most].filter(fits),
     outside: [
       ...(minLength > 0 ? [text(minLength - 1)] : []),
       ...(maxLength ? [text(maxLength + 1), text(Math.min(maxLength * 50, FAR_BEYOND))] : []),

@@ -126,6 +126,7 @@ export const Over = meta.story({
 /** The last spot went while the form was open: no free spot beside a number on the waitlist. */
 // EVT-248
 export const LostRace = meta.story({
+  tags: ['no-picture'],
   parameters: { portal: { community: withEvent({ max_attendees: 1 }) } },
   async play(context) {
     const { canvas, mocks, userEvent } = context;

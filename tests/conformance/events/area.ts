@@ -1,4 +1,5 @@
 import {
+  checkInAttendee,
   createEvent,
   getEvent,
   getEventAttachments,
@@ -53,7 +54,11 @@ export const events: AreaConformance = {
     }),
     // The bystander is registered for the latest event.
     checkInAttendee: async () => ({ code: undefined, registration_id: lastRegistration }),
-    undoCheckIn: async () => ({ registration_id: lastRegistration }),
+    undoCheckIn: async ({ owner }) => {
+      const body = { registration_id: lastRegistration };
+      await owner.client.call(checkInAttendee, { params: { id: lastEvent }, body });
+      return body;
+    },
   },
   updates: {
     updateEvent: {
@@ -73,6 +78,7 @@ export const events: AreaConformance = {
   },
 };
 
+let lastEvent = '';
 let lastRegistration: string | undefined;
 
 /** An event of the owner's for which the bystander is registered. */
@@ -80,6 +86,7 @@ async function eventOf({ owner, bystander }: TestUsers) {
   const event = await owner.client.call(createEvent, { body: EVENT });
   const params = { id: event.id };
   const { registration_id } = await bystander.client.call(registerForEvent, { params, body: {} });
+  lastEvent = event.id;
   lastRegistration = registration_id;
   return event;
 }

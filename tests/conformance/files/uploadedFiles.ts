@@ -5,6 +5,7 @@ import {
   pdf,
   picture,
   video,
+  zip,
 } from '../../../apps/server/testing/sampleFiles.ts';
 import type { Refused } from '../harness.ts';
 
@@ -50,6 +51,7 @@ export const CONTENT: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   pptx: () => officeDocument('pptx'),
   mp4: () => video('mp4'),
   webm: () => video('webm'),
+  zip: () => zip({ 'denah.dwg': 'AC1032' }),
   txt: () => Buffer.from('Daftar harga\nKopi 50.000\n'),
 };
 

@@ -174,7 +174,7 @@ export class Reviews {
     decision.putBack();
     decision.restoredAt = NOW;
     const { notifications } = this.#community;
-    // Members of a group and registrants were told that it is gone.
+    // Members of a group, registrants and bidders read that it is gone.
     const recipients = notifications.forget('deleted', of.content_id);
     const title = flagTitleOf(decision.shown);
     const content = { type: of.content_type, id: of.content_id, title };

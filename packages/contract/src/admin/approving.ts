@@ -79,8 +79,8 @@ export const decideContentAlias = aliasOf(decideContent, {
 });
 
 /**
- * Takes back one's own edit that waits for approval (additive, ADM-383); succeeds without one too.
- * Another's edit is 403, absent content 404.
+ * Takes back one's own edit that waits for approval (additive, ADM-383); succeeds without one of
+ * one's own too. 404 without the content.
  */
 export const withdrawRevision = endpoint({
   name: 'withdrawRevision',
@@ -89,6 +89,6 @@ export const withdrawRevision = endpoint({
   path: '/api/revisions/{content_type}/{id}',
   params: z.object({ content_type: ApprovedType, id: Id }),
   access: 'member',
-  refusals: [403, 404],
+  refusals: [404],
   idempotent: true,
 });

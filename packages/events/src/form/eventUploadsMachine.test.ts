@@ -80,7 +80,7 @@ it('a failed upload does not stop the rest, and Retry repeats only it (EVT-166)'
   });
 });
 
-it('a file that the server refuses is not tried again, and its reason stays (EVT-252)', async () => {
+it('a refused file is not tried again, and its reason stays (EVT-252)', async () => {
   const refusal = new ApiError('refused', { status: 415, detail: 'File type is not supported' });
   const { actor, tried, savedRest } = begin(['satu.png'], refusal);
   await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));

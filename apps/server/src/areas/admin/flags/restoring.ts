@@ -68,21 +68,21 @@ export function createRestoring(
       .set({ restored_at: now(), restored_by: by })
       .where('id', '=', caseId)
       .execute();
-    // Members of a group and registrants were told that it is gone.
-    const told = await write
+    // Members of a group, registrants and bidders read that it is gone.
+    const readers = await write
       .selectFrom('notifications')
       .where('subject_type', '=', 'deleted')
       .where('subject_id', '=', content_id)
       .select(['recipient_id', 'subject_title'])
       .execute();
-    const title = told[0]?.subject_title ?? '';
+    const title = readers[0]?.subject_title ?? '';
     await forget(write, publish, 'deleted', [content_id]);
     await notify(
       write,
       publish,
       restoredNotification({
         caseId,
-        recipients: told.map(({ recipient_id }) => recipient_id),
+        recipients: readers.map(({ recipient_id }) => recipient_id),
         content: { type: content_type, id: content_id, title },
       }),
     );

@@ -45,7 +45,7 @@ function addMails({ fanOut, mailbox, now }: Community): Promise<boolean> {
       where members.id = daily_summaries.member_id and daily_summaries.member_id in (
         select member_id from daily_summaries where due_at <= ${currentTime}
         order by due_at, member_id limit ${BATCH} for update skip locked)
-      returning daily_summaries.member_id, language, email,
+      returning daily_summaries.member_id, daily_summaries.language, email,
         members.deactivated_at is null and exists (
           select from notifications where recipient_id = daily_summaries.member_id
             and read_at is null and notifications.created_at > since) as has_news`.execute(write);
