@@ -8,16 +8,19 @@ import { readOne } from '../reading/readOneFlow.ts';
 import { useTexts } from '../texts.ts';
 import { type Sentence, useSentence } from '../useSentence.ts';
 
-/** Rules that a moderator's decision names, here: the contract's list comes with all its calls. */
-const RULES = [
-  'spam',
-  'inappropriate',
-  'harassment',
-  'hate_speech',
-  'fake_news',
-  'copyright',
-  'other',
-] as const satisfies readonly FlagReason[];
+/** Every rule of the contract, whose own list would bring all calls of moderation along. */
+const RULES = {
+  spam: true,
+  inappropriate: true,
+  harassment: true,
+  hate_speech: true,
+  fake_news: true,
+  copyright: true,
+  other: true,
+} as const satisfies Record<FlagReason, true>;
+
+const isRule = (reason: string | null | undefined): reason is FlagReason =>
+  Object.hasOwn(RULES, reason ?? '');
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -37,7 +40,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
   // The pressed button unmounts, so its list item takes focus.
   const focusItem = () => row.current?.closest('li')?.focus({ preventScroll: true });
   const [actor] = actors;
-  const rule = RULES.find((one) => one === notification.reason);
+  const { reason } = notification;
   return (
     <div ref={row} className="sg-notification" data-unread={isUnread || undefined}>
       {actor && <MemberAvatar member={actor} size="medium" isLink />}
@@ -52,8 +55,8 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
             <SentenceText {...sentence} />
           </Link>
         )}
-        {rule && (
-          <p className="sg-notification-note">{t('reason', { reason: t(`reasons.${rule}`) })}</p>
+        {isRule(reason) && (
+          <p className="sg-notification-note">{t('reason', { reason: t(`reasons.${reason}`) })}</p>
         )}
         {note && <p className="sg-notification-note">{t('note', { note })}</p>}
         <RelativeTime date={created_at} />
