@@ -1,4 +1,5 @@
 import { TENDER_TERMS, type TermChange, tenderMoney } from '@saudagar/contract';
+import { useTagText } from '@saudagar/portal';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { useTexts } from './texts.ts';
 
@@ -11,11 +12,14 @@ interface TermChangesProps {
 /** Changed terms of a tender, each with its value before and now. */
 export function TermChanges({ changes, currency }: TermChangesProps) {
   const { t, locale } = useTexts();
+  const tagText = useTagText();
   const text = (term: string, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return `${tenderMoney(value, currency)} ${currency}`;
     if (term === 'deadline' && typeof value === 'string') return deadlineTime(value, locale);
-    const lines = Array.isArray(value) ? value.join('\n') : value;
+    const named = (line: unknown) =>
+      term === 'category' || term === 'tags' ? tagText(String(line)) : line;
+    const lines = Array.isArray(value) ? value.map(named).join('\n') : value && named(value);
     return typeof lines === 'string' && lines !== '' ? lines : t('nothing');
   };
   return (
