@@ -187,6 +187,7 @@ export const Appealed = meta.story({
     await expect(await canvas.findByText(/^Your appeal was received/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Appeal' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
   },
 });
 

@@ -1,8 +1,18 @@
 import type { SignedIn } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
 import { useEmitted, usePersistentActor, useRoutes } from '@saudagar/portal';
-import { Button, Form, Link, loadable, PasswordField, TextField, useOnDemand } from '@saudagar/ui';
+import {
+  Button,
+  Form,
+  Link,
+  loadable,
+  PasswordField,
+  TextField,
+  useOnDemand,
+  useRestoreFocus,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { NO_CREDENTIALS, provideLogin } from './loginFlow.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { SuspensionAppeal } from './SuspensionAppeal.tsx';
@@ -34,6 +44,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   useEmitted(actor, 'form.done', ({ reply }) => onSignedIn?.(reply));
   const fieldOf = useField(actor, fieldText);
   const appeal = useOnDemand(appealDialog);
+  // The button that opened the appeal goes once it is sent.
+  const submit = useRef<HTMLButtonElement>(null);
+  useRestoreFocus(appeal.isOpen, () => submit.current);
 
   const field = (name: keyof LoginValues) => ({
     ...fieldOf(name),
@@ -74,6 +87,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           </Link>
         )}
         <Button
+          ref={submit}
           type="submit"
           variant="primary"
           size="large"

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { EventPage } from './EventPage.tsx';
-import { withEvent } from './events.testing.ts';
+import { withEvent, withWaitingEdit } from './events.testing.ts';
 
 const ADMIN = 'member-6';
 
@@ -44,6 +44,18 @@ export const Organized = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** An edit of one's own event waits for approval; it can be taken back. */
+// ADM-381, ADM-383
+export const EditWaits = meta.story({
+  args: { eventId: 'event-01' },
+  parameters: { portal: { community: withWaitingEdit } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Your change waits for approval/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take back the change' })).toBeVisible();
+    await expect(canvas.queryByText('Temu Usaha Tenun')).toBeNull();
   },
 });
 

@@ -25,3 +25,14 @@ export const withEvent = (fields: Parameters<typeof buildEvent>[0]) => () => {
   );
   return community;
 };
+
+/** The sample community, where an edit of the member's event `event-01` waits for approval. */
+export function withWaitingEdit(): Community {
+  const community = sampleCommunity({ posts: 0 });
+  const maker = community.accounts.find('member-1');
+  if (!maker) throw new Error('the sample has a member');
+  community.revisions.review(maker.id);
+  const { title } = community.communityEvents.get('event-01', maker).event;
+  community.revisions.save(maker, 'event', 'event-01', { title }, { title: 'Temu Usaha Tenun' });
+  return community;
+}

@@ -34,6 +34,16 @@ function moderatedGroup(): Community {
   return community;
 }
 
+/** A community whose moderators approve the member's edits; one of their group may wait. */
+const reviewedGroup = (location?: string) => (): Community => {
+  const community = privateGroup();
+  community.revisions.review('member-1');
+  const [maker, group] = [community.accounts.find('member-1'), community.groups.whole('own')];
+  if (maker && group && location)
+    community.revisions.save(maker, 'group', 'own', { location: group.location }, { location });
+  return community;
+};
+
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function openCreate({ canvas, userEvent }: Scene) {
@@ -241,6 +251,33 @@ export const EditingAsModerator = meta.story({
       group_type: 'private',
       location: 'Kudus Kota',
     });
+  },
+});
+
+/** An edit that needs approval waits, and the page says so; its maker can take it back. */
+// ADM-380, ADM-381
+export const EditWaits = meta.story({
+  parameters: { portal: { community: reviewedGroup() } },
+  render: () => <GroupPage groupId="own" />,
+  async play(context) {
+    const { canvas, userEvent } = context;
+    const dialog = await openEdit(context);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), ' Kota');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Take back the change' })).toBeVisible();
+    await expect(canvas.queryByText('Kudus Kota')).toBeNull();
+  },
+});
+
+/** The form opens with the changes that wait, and says so. */
+// ADM-381
+export const EditWaiting = meta.story({
+  parameters: { portal: { community: reviewedGroup('Kudus Kota') } },
+  render: () => <GroupPage groupId="own" />,
+  async play(context) {
+    const dialog = await openEdit(context);
+    await expect(dialog.getByText(/^These are the changes that wait/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Location' })).toHaveValue('Kudus Kota');
   },
 });
 

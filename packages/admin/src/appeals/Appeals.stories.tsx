@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 /** An appeal with the decision, its rule and notes. */
 export const Ready = meta.story({
-  tags: ['no-picture'],
   beforeEach({ mocks }) {
     appealedRemoval(mocks.community);
   },
@@ -102,7 +101,6 @@ export const OwnDecision = meta.story({
 
 /** Decided appeals have the outcome and its notes. */
 export const Decided = meta.story({
-  tags: ['no-picture'],
   args: { status: 'decided' },
   beforeEach({ mocks }) {
     const { community } = mocks;

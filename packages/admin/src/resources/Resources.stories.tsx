@@ -5,7 +5,7 @@ import {
   publishResource,
   unpublishResource,
 } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import { buildResource, dropConnection, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ResourcesTab } from './ResourcesTab.tsx';
@@ -15,6 +15,7 @@ import {
   MODERATOR,
   opened,
   TITLES,
+  waitingChange,
   withResources,
 } from './resources.testing.ts';
 
@@ -49,6 +50,24 @@ export const Ready = meta.story({
     await expect(draft.getByRole('button', { name: /^Publish/ })).toBeVisible();
     await waitFor(() => expect(figure(canvas, 'Total')).toHaveTextContent('12'));
     await expect(figure(canvas, 'Drafts')).toHaveTextContent('1');
+  },
+});
+
+/** An own change of a live resource waits for approval, on its card. */
+// ADM-381, ADM-383
+export const EditWaits = meta.story({
+  beforeEach({ msw }) {
+    const revision = waitingChange({ title: 'Panduan impor' });
+    msw.use(
+      replyWith(listManagedResources, {
+        resources: [buildResource({ title: 'Panduan ekspor', revision })],
+      }),
+    );
+  },
+  async play({ canvas }) {
+    const card = await cardOf(canvas, 'Panduan ekspor');
+    await expect(card.getByText(/^Your change waits for approval/)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Take back the change' })).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Resource } from '@saudagar/contract';
 import { buildResource, type Community, emptyCommunity, sampleCommunity } from '@saudagar/mocks';
 import { screen, userEvent, within } from 'storybook/test';
 
@@ -39,3 +40,8 @@ export async function choose(dialog: Found, ...files: File[]): Promise<void> {
 }
 
 export const pdf = (name: string) => new File(['%PDF-1.7\n%'], name, { type: 'application/pdf' });
+
+/** A member's own change of a resource, which waits for approval. */
+export const waitingChange = (changes: NonNullable<Resource['revision']>['changes']) => ({
+  ...{ created_at: '2026-11-20T02:00:00Z', is_own: true, changes },
+});

@@ -8,11 +8,14 @@ import {
 import { buildEvent, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withWaitingEdit } from '../events.testing.ts';
 import { EditEventDialog } from './EditEventDialog.tsx';
 import { chooseIn, dialogOf, pdf } from './form.testing.ts';
 
 /** A sample event of member-1, with registrations and files. */
 const own: Event = buildEvent({ id: 'event-01', title: 'Temu Usaha Batik dan Tenun Yogyakarta' });
+
+const WAITING = { created_at: '2026-11-20T02:00:00Z', is_own: true };
 
 const meta = preview.meta({
   component: EditEventDialog,
@@ -37,6 +40,18 @@ export const Ready = meta.story({
   async play() {
     const dialog = await open();
     await expect(dialog.getByText('Susunan Acara Temu Usaha.pdf')).toBeVisible();
+  },
+});
+
+/** The form opens with the changes that wait for approval, and says so. */
+// ADM-381
+export const Waiting = meta.story({
+  args: { event: { ...own, revision: { ...WAITING, changes: { title: 'Temu Usaha Tenun' } } } },
+  parameters: { portal: { pages: [], community: withWaitingEdit } },
+  async play() {
+    const dialog = await open();
+    await expect(dialog.getByText(/^These are the changes that wait/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Temu Usaha Tenun');
   },
 });
 

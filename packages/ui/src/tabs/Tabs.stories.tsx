@@ -193,3 +193,42 @@ export const InMenuShortened = meta.story({
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 });
+
+/** Widths of rows of tabs on phones of 320 to 430 px. */
+const PHONE_ROWS = [288, 312, 328, 344, 361, 398];
+
+/** Beside one long tab the menu has its name only where there is room, always in the same line. */
+export const InMenuBesideOne = meta.story({
+  args: {
+    tabs: many.map((tab) => ({ ...tab, label: `Menunggu ${tab.label.toLowerCase()}` })),
+    selected: 'connections',
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="row">
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const row = canvas.getByTestId('row');
+    const named: boolean[] = [];
+    for (const width of PHONE_ROWS) {
+      row.style.inlineSize = `${width}px`;
+      await waitFor(async () => {
+        const menu = canvas.getByRole('button', { name: 'More' });
+        const [tab, button] = [canvas.getByRole('tab'), menu].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        expect(button?.left).toBeGreaterThanOrEqual(tab?.right ?? 0);
+        expect(button?.right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+        expect(Math.abs(middle(button) - middle(tab))).toBeLessThan(8);
+      });
+      named.push(canvas.getByText('More').getBoundingClientRect().width > 1);
+    }
+    await expect(named.at(0)).toBe(false);
+    await expect(named.at(-1)).toBe(true);
+  },
+});
+
+const middle = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : 0);

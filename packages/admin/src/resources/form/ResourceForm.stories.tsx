@@ -11,7 +11,7 @@ import {
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ADMIN, choose, type Found, opened, pdf } from '../resources.testing.ts';
+import { ADMIN, choose, type Found, opened, pdf, waitingChange } from '../resources.testing.ts';
 import { ResourceDialog } from './ResourceDialog.tsx';
 
 const meta = preview.meta({
@@ -252,6 +252,18 @@ export const Editing = meta.story({
     const book = dialog.getByRole('button', { name: 'Download panduan.pdf' });
     await expect(book).toBeVisible();
     bringIntoView(book);
+  },
+});
+
+/** The form opens with the changes that wait for approval, and says so. */
+// ADM-381
+export const EditWaiting = meta.story({
+  args: { resource: { ...resource, revision: waitingChange({ title: 'Panduan impor' }) } },
+  parameters: { portal: { signedInAs: ADMIN, community: withEdited } },
+  async play() {
+    const dialog = await open();
+    await expect(dialog.getByText(/^These are the changes that wait/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Panduan impor');
   },
 });
 
