@@ -12,9 +12,11 @@ import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
 import { eventEditsSuite } from './eventEdits.ts';
 import { eventListsSuite } from './eventLists.ts';
+import { eventNoticesSuite } from './eventNotices.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
 import { registrationsSuite } from './registrations.ts';
+import { returnedEventsSuite } from './returnedEvents.ts';
 import { undoneCheckInsSuite } from './undoneCheckIns.ts';
 
 export const events: AreaConformance = {
@@ -23,6 +25,8 @@ export const events: AreaConformance = {
     eventZonesSuite,
     registrationsSuite,
     eventEditsSuite,
+    eventNoticesSuite,
+    returnedEventsSuite,
     attachmentsSuite,
     attendeesSuite,
     undoneCheckInsSuite,
