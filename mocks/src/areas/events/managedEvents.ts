@@ -76,7 +76,7 @@ export class ManagedEvents {
   }
 
   /** Writes changed fields and notifies attendees (EVT-193–210). */
-  update(viewer: User, id: string, { edit_reason: reason, status, ...values }: Changed) {
+  update(viewer: User, id: string, { edit_reason: reason, status, sequence, ...values }: Changed) {
     const stored = this.#events.managed(id, viewer);
     const { event } = stored;
     const { revisions } = this.#community;
@@ -93,7 +93,7 @@ export class ManagedEvents {
     const earlier = isTaken ? revisions.drop('event', id) : {};
     const sent = {
       values: { ...(isCancelled ? {} : earlier), ...values },
-      ...{ reason, isCancelled, isReturned },
+      ...{ reason, isCancelled, isReturned, sequence },
     };
     const plan = plannedEdit(editedOf(stored), viewer, sent, MOMENT);
     const isSaved = isRevised && !isCancelled && this.#revise(viewer, stored, values);

@@ -23,7 +23,7 @@ import { eventNoticeChanges } from './notificationDrafts.ts';
 /** Fields of the saved event that an edit compares with. */
 export type EditedEvent = Pick<
   Event,
-  EditedField | 'status' | 'cancelled_at' | 'current_attendees'
+  EditedField | 'status' | 'cancelled_at' | 'sequence' | 'current_attendees'
 > &
   OrganizedEvent & { readonly end_date: string };
 
@@ -34,6 +34,8 @@ export interface SentEdit {
   readonly isCancelled: boolean;
   /** True when a cancelled event comes back. @default false */
   readonly isReturned?: boolean;
+  /** Sequence of the event as it was read; without one nothing is outdated. */
+  readonly sequence?: number | undefined;
 }
 
 /** Values of an edit as its history shows them. */
@@ -68,13 +70,13 @@ export const normalizedValues = <Sent extends EditedValues>(sent: Sent): Sent =>
 
 /**
  * Validates an edit and returns the changes (EVT-193–210), or null when there are none.
- * @throws Refusal 403 for a locked field, 409 for a cancelled event, 422 for a validation error or
+ * @throws Refusal 403 for a locked field, 409 for a cancelled event or an outdated edit, 422 for a validation error or
  * a missing reason
  */
 export function plannedEdit(
   event: EditedEvent,
   editor: EventActor,
-  { values: sent, reason, isCancelled, isReturned = false }: SentEdit,
+  { values: sent, reason, isCancelled, isReturned = false, sequence }: SentEdit,
   now: number,
 ): PlannedEdit | null {
   const { denyReason, level, restrictions, canExtend } = eventRights(event, editor, now);
@@ -92,6 +94,9 @@ export function plannedEdit(
     throw new Refusal(409, 'eventCancelled');
   }
   if (denyReason) throw new Refusal(403, 'notAllowed');
+  // A repetition, whose values are all saved, is not outdated.
+  if (fields.length > 0 && sequence !== undefined && sequence !== event.sequence)
+    throw new Refusal(409, 'eventChanged', { field: 'sequence' });
   const isExtended =
     canExtend && Date.parse(values.end_date ?? event.end_date) > Date.parse(event.end_date);
   const locked = fields.find(

@@ -58,7 +58,7 @@ export function createEventEdits(core: CommunityCore) {
     update: (
       editor: MemberRow,
       id: string,
-      { edit_reason, status, ...values }: Changed,
+      { edit_reason, status, sequence, ...values }: Changed,
       actor: Actor,
     ) =>
       fanOut.transaction(async (write, publish) => {
@@ -73,7 +73,7 @@ export function createEventEdits(core: CommunityCore) {
         const earlier = isTaken ? (await takeRevision(write, revised)).changes : {};
         const sent = {
           values: { ...(isCancelled ? {} : (earlier as ChangedValues)), ...values },
-          ...{ reason: edit_reason, isCancelled, isReturned },
+          ...{ reason: edit_reason, isCancelled, isReturned, sequence },
         };
         const plan = plannedEdit(editedOf(event), editor, sent, now().getTime());
         if (!waits || isReturned)
