@@ -242,10 +242,20 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const body = { location: 'Surakarta', edit_reason: 'Gedung penuh.' };
       await users.budi.ask('PUT', `/api/events/${id}`, body);
     },
+    event_changed_by_staff: async (users, title) => {
+      const id = await attended(users, title);
+      const body = { location: 'Surakarta', edit_reason: 'Gedung penuh.' };
+      await users.admin('PUT', `/api/events/${id}`, body);
+    },
     event_cancelled: async (users, title) => {
       const id = await attended(users, title);
       const body = { status: 'cancelled', edit_reason: 'Hujan lebat.' };
       await users.budi.ask('PUT', `/api/events/${id}`, body);
+    },
+    event_returned: async (users, title) => {
+      const id = await attended(users, title);
+      for (const status of ['cancelled', 'active'])
+        await users.budi.ask('PUT', `/api/events/${id}`, { status });
     },
     event_deleted: async (users, title) => {
       const id = await attended(users, title);
@@ -269,6 +279,13 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const id = await announce(users.me, title);
       await decide(users, 'event', id);
       const body = { location: 'Surakarta', edit_reason: 'Gedung penuh.' };
+      await users.admin('PUT', `/api/events/${id}`, body);
+    },
+    event_returned_by_staff: async (users, title) => {
+      const id = await announce(users.me, title);
+      await decide(users, 'event', id);
+      await users.me.ask('PUT', `/api/events/${id}`, { status: 'cancelled' });
+      const body = { status: 'active', edit_reason: 'Gedung tersedia lagi.' };
       await users.admin('PUT', `/api/events/${id}`, body);
     },
     event_cancelled_by_staff: async (users, title) => {

@@ -8,6 +8,8 @@ import { postNotificationKinds } from './posts/notifications.ts';
 import { resourcesNotifications } from './resources/notifications.ts';
 import { tendersNotifications } from './tenders/notifications.ts';
 
+export { noticeTime } from './notifications/noticeTime.ts';
+
 /** Topic of every kind of notification, for pages that load none of the areas. */
 export const notificationKinds = {
   ...postNotificationKinds,

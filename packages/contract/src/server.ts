@@ -53,10 +53,15 @@ export {
 export type { Area, AreaTexts, NotificationKinds, SocketEndpoint } from './core/area.ts';
 export { type Catalogues, loadCatalogues, readText } from './core/catalogues.ts';
 export { languageOf } from './core/locale.ts';
+export { joinedChanges } from './core/noticeChanges.ts';
 export type { NotificationDraft } from './core/notificationDraft.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
-export { eventNotification, eventStaffNotification } from './events/notificationDrafts.ts';
+export {
+  eventEditNotification,
+  eventNotification,
+  eventStaffNotification,
+} from './events/notificationDrafts.ts';
 export {
   assertValidEvent,
   immediatePart,

@@ -74,6 +74,44 @@ export const Noted = meta.story({
   },
 });
 
+/** A changed event says each fact before and after, in the zone of its place. */
+// EVT-253
+export const Changed = meta.story({
+  parameters: {
+    portal: {
+      signedInAs: VIEWER,
+      community: () => {
+        const community = notifiedCommunity();
+        const time_zone = 'Asia/Jayapura';
+        community.notifications.notify([
+          {
+            kind: 'event_changed',
+            key: 'event_changed:1',
+            actor: null,
+            recipients: [VIEWER],
+            subject: { type: 'event', id: 'event-1', title: 'Pasar Malam Perajin' },
+            note: 'Gedung penuh',
+            changes: {
+              time: {
+                before: { start_date: '2026-12-05T02:00:00.000Z', time_zone },
+                after: { start_date: '2026-12-06T02:00:00.000Z', time_zone },
+              },
+              place: { before: 'Aula, Jayapura', after: 'Pendopo, Jayapura' },
+            },
+          },
+        ]);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^Time: From Sat, Dec 5.+ to Sun, Dec 6.+WIT$/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Place: From Aula, Jayapura to Pendopo, Jayapura')).toBeVisible();
+  },
+});
+
 /** A removal names the broken rule above the moderator's words. */
 export const Reasoned = meta.story({
   tags: ['no-picture'],

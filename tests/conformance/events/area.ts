@@ -12,9 +12,12 @@ import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
 import { eventEditsSuite } from './eventEdits.ts';
 import { eventListsSuite } from './eventLists.ts';
+import { eventNoticesSuite } from './eventNotices.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
 import { registrationsSuite } from './registrations.ts';
+import { returnedEventsSuite } from './returnedEvents.ts';
+import { staleEditsSuite } from './staleEdits.ts';
 import { undoneCheckInsSuite } from './undoneCheckIns.ts';
 
 export const events: AreaConformance = {
@@ -23,6 +26,9 @@ export const events: AreaConformance = {
     eventZonesSuite,
     registrationsSuite,
     eventEditsSuite,
+    eventNoticesSuite,
+    returnedEventsSuite,
+    staleEditsSuite,
     attachmentsSuite,
     attendeesSuite,
     undoneCheckInsSuite,
@@ -40,6 +46,7 @@ export const events: AreaConformance = {
       max_attendees: 5,
       price: 0,
       status: undefined,
+      sequence: undefined,
       edit_reason: 'Salah tulis',
     }),
     registerForEvent: async () => ({ registration_data: {} }),
@@ -73,7 +80,7 @@ export const events: AreaConformance = {
         links: [{ title: 'Peta', url: 'https://toko.id/peta' }],
         edit_reason: 'Salah tulis',
       }),
-      passing: ['edit_reason', 'status'],
+      passing: ['edit_reason', 'status', 'sequence'],
     },
   },
 };

@@ -143,6 +143,7 @@ export function eventListsSuite(harness: Harness): void {
         organizer_name: organizer.user.full_name,
         organizer: expect.objectContaining({ id: organizer.user.id }),
         status: 'active',
+        cancelled_at: null,
         registrations_count: 0,
         waitlist_count: 0,
         sequence: 0,

@@ -23,6 +23,7 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
     organizer_id: 'member-1',
     organizer_name: 'Siti Rahmawati',
     status: 'active',
+    cancelled_at: null,
     registrations_count: overrides.current_attendees ?? 0,
     waitlist_count: 0,
     sequence: 0,

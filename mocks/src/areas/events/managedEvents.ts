@@ -14,6 +14,7 @@ import {
 } from '@saudagar/contract';
 import {
   assertValidEvent,
+  eventEditNotification,
   eventNotification,
   immediatePart,
   normalizedValues,
@@ -61,6 +62,7 @@ export class ManagedEvents {
         organizer_id: viewer.id,
         organizer_name: viewer.full_name,
         status: 'active',
+        cancelled_at: null,
         registrations_count: 0,
         sequence: 0,
         created_at: NOW,
@@ -74,20 +76,24 @@ export class ManagedEvents {
   }
 
   /** Writes changed fields and notifies attendees (EVT-193–210). */
-  update(viewer: User, id: string, { edit_reason: reason, status, ...values }: Changed) {
+  update(viewer: User, id: string, { edit_reason: reason, status, sequence, ...values }: Changed) {
     const stored = this.#events.managed(id, viewer);
     const { event } = stored;
     const { revisions } = this.#community;
     const isCancelled = status === 'cancelled';
+    const isReturned = status === 'active' && event.status === 'cancelled';
     const isOwn = organizes(event, viewer);
     const isRevised =
-      isOwn && event.approval_status === 'approved' && revisions.needsApproval(viewer);
+      !isReturned &&
+      isOwn &&
+      event.approval_status === 'approved' &&
+      revisions.needsApproval(viewer);
     // Nobody edits a cancelled event, nor approves an edit of it.
-    const isTaken = isCancelled || (isOwn && !isRevised);
+    const isTaken = isCancelled || (isOwn && !isRevised && !isReturned);
     const earlier = isTaken ? revisions.drop('event', id) : {};
     const sent = {
       values: { ...(isCancelled ? {} : earlier), ...values },
-      ...{ reason, isCancelled },
+      ...{ reason, isCancelled, isReturned, sequence },
     };
     const plan = plannedEdit(editedOf(stored), viewer, sent, MOMENT);
     const isSaved = isRevised && !isCancelled && this.#revise(viewer, stored, values);
@@ -124,7 +130,8 @@ export class ManagedEvents {
     stored.event = {
       ...event,
       ...plan.values,
-      ...(plan.isCancelled && { status: 'cancelled' }),
+      ...(plan.isCancelled && { status: 'cancelled', cancelled_at: NOW }),
+      ...(plan.isReturned && { status: 'active', cancelled_at: null }),
       sequence: (event.sequence ?? 0) + 1,
       updated_at: NOW,
     };
@@ -137,11 +144,13 @@ export class ManagedEvents {
       old_values: plan.oldValues,
     });
     auditEventEdit(this.#community, viewer, stored, {
-      action_type: plan.isCancelled ? 'cancel_event' : 'update_event',
+      action_type: actOf(plan),
       notes: reason ?? null,
       changes: { before: plan.oldValues, after: plan.changes },
+      notice: plan.notice,
     });
-    if (plan.isNotified) this.#notify(stored, viewer, plan.isCancelled);
+    if (plan.isNotified && event.approval_status === 'approved')
+      this.#notify(stored, viewer, plan, reason);
     if (!plan.isCancelled) this.#community.eventRegistrations.moveUp(stored);
   }
 
@@ -213,10 +222,12 @@ export class ManagedEvents {
     return this.#community.communityEvents;
   }
 
-  #notify(stored: StoredEvent, viewer: User, isCancelled: boolean): void {
-    const recipients = stored.registrations.filter(isHeld).map(({ member }) => member.id);
-    const kind = isCancelled ? 'event_cancelled' : 'event_changed';
-    const notification = eventNotification(kind, stored.event, viewer.id);
+  #notify(stored: StoredEvent, viewer: User, plan: PlannedEdit, reason: string | undefined): void {
+    const recipients = stored.registrations
+      .filter(isHeld)
+      .map(({ member }) => member.id)
+      .filter((id) => id !== viewer.id && id !== stored.event.organizer_id);
+    const notification = eventEditNotification(stored.event, viewer, plan, reason);
     this.#community.notifications.notify([{ ...notification, recipients }]);
   }
 }
@@ -230,3 +241,9 @@ const editedOf = (stored: StoredEvent) => ({
   end_date: stored.event.end_date ?? stored.event.start_date,
   current_attendees: takenSeats(stored),
 });
+
+/** Name of an edit in the audit log. */
+function actOf({ isCancelled, isReturned }: PlannedEdit) {
+  if (isReturned) return 'return_event';
+  return isCancelled ? 'cancel_event' : 'update_event';
+}

@@ -1,4 +1,5 @@
 import type { Event } from '@saudagar/contract';
+import { minutesAgo } from '../../core/time.ts';
 
 /** An event of the sample: hours from now, and its members. */
 export interface SampleEvent extends Partial<Event> {
@@ -117,6 +118,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     location: 'Surabaya',
     venue: 'Alun-Alun Contong',
     status: 'cancelled',
+    cancelled_at: minutesAgo(60 * 24 * 2),
     current_attendees: 37,
     price: 50_000,
     tags: ['kuliner'],

@@ -1,4 +1,4 @@
-import { organizes, type User } from '@saudagar/contract';
+import { type NoticeChanges, organizes, type User } from '@saudagar/contract';
 import { eventStaffNotification } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { WrittenAct } from '../admin/auditLog.ts';
@@ -22,17 +22,22 @@ export function auditOnEvent(
   return true;
 }
 
+/** Notices to organizers of acts other than edits. */
+const KINDS = {
+  cancel_event: 'event_cancelled_by_staff',
+  return_event: 'event_returned_by_staff',
+} as const;
+
 /** Audits and notifies the organizer of a change by a moderator or admin. */
 export function auditEventEdit(
   community: Community,
   actor: User,
   stored: StoredEvent,
-  act: Act,
+  { notice = null, ...act }: Act & { notice?: NoticeChanges | null },
 ): void {
   if (!auditOnEvent(community, actor, stored, act)) return;
-  const kind =
-    act.action_type === 'cancel_event' ? 'event_cancelled_by_staff' : 'event_edited_by_staff';
-  community.notifications.notify([eventStaffNotification(kind, stored.event, act.notes)]);
+  const kind = KINDS[act.action_type as keyof typeof KINDS] ?? 'event_edited_by_staff';
+  community.notifications.notify([eventStaffNotification(kind, stored.event, act.notes, notice)]);
 }
 
 /** Audits a look at another's attendees. */

@@ -1,5 +1,6 @@
 import {
   CATEGORY_OF,
+  type NoticeChanges,
   type Notification,
   type NotificationCategory,
   type NotificationTopic,
@@ -7,7 +8,7 @@ import {
   PERSONAL_TOPICS,
 } from '@saudagar/contract';
 import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
-import { type NotificationDraft, Refusal } from '@saudagar/contract/server';
+import { joinedChanges, type NotificationDraft, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
@@ -23,6 +24,7 @@ interface Row {
   subject: Notification['subject'];
   reason: string | null;
   note: string | null;
+  changes: NoticeChanges | null;
   created_at: string;
   read_at: string | null;
 }
@@ -163,6 +165,7 @@ export class Notifications {
       subject,
       reason,
       note,
+      changes: joinedChanges(known?.read_at === null ? known.changes : null, draft.changes),
       actors: [
         ...(actor === null ? [] : [actor]),
         ...(known?.actors ?? []).filter((id) => id !== actor),
@@ -196,7 +199,7 @@ export class Notifications {
   }
 
   #shown(row: Row, viewerId: string): Notification {
-    const { id, kind, actors, subject, reason, note, created_at, read_at } = row;
+    const { id, kind, actors, subject, reason, note, changes, created_at, read_at } = row;
     const latest = actors.slice(0, ACTORS_MAX);
     return {
       id,
@@ -207,6 +210,7 @@ export class Notifications {
       thumbnail: this.#thumbnail(subject, viewerId),
       reason,
       note,
+      changes,
       created_at,
       read_at,
     };

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'delete_resource',
   'update_event',
   'cancel_event',
+  'return_event',
   'delete_event',
   'add_event_file',
   'remove_event_file',

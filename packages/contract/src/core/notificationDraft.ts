@@ -1,3 +1,5 @@
+import type { NoticeChanges } from './noticeChanges.ts';
+
 /** An act to notify members of. Repeating a key moves its notification up. */
 export interface NotificationDraft {
   /** One of the kinds defined by an area. */
@@ -12,6 +14,8 @@ export interface NotificationDraft {
   reason?: string | null | undefined;
   /** Words of the moderator who decided, for the recipients. */
   note?: string | null | undefined;
+  /** Changed facts, before and after; joined to those of an unread notification. */
+  changes?: NoticeChanges | null | undefined;
   /** True when an actor counts once, as when a like is removed and given again. */
   isOncePerActor?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../core/role.ts';
-import { type DatedEvent, displayStatus } from './eventStatus.ts';
+import { type DatedEvent, displayStatus, takesRegistrations } from './eventStatus.ts';
 
 /** The member who acts on an event. */
 export interface EventActor {
@@ -98,6 +98,24 @@ export function eventRights(
     restrictions: canExtend ? ['dates'] : ['major_changes'],
     canExtend,
   };
+}
+
+/** Days in which a cancelled event can come back. */
+export const EVENT_RETURN_DAYS = 30;
+
+/** Reason a cancelled event cannot come back: the key of an error. */
+export type ReturnDenyReason = 'notEventEditor' | 'eventOver' | 'cancelledTooLong';
+
+/** Returns why a cancelled event cannot come back; null when the member may bring it back. */
+export function returnDenyReason(
+  event: OrganizedEvent & DatedEvent & { readonly cancelled_at?: string | null | undefined },
+  member: EventActor,
+  now: number,
+): ReturnDenyReason | null {
+  if (!managesEvent(event, member)) return 'notEventEditor';
+  if (!takesRegistrations({ ...event, status: 'active' }, now)) return 'eventOver';
+  const until = Date.parse(event.cancelled_at ?? '') + EVENT_RETURN_DAYS * 86_400_000;
+  return now <= until ? null : 'cancelledTooLong';
 }
 
 /** Fields that the validation of a whole event reads. */

@@ -43,6 +43,8 @@ export const Event = z.object({
   registrations_count: z._default(z.number(), 0),
   waitlist_count: z.optional(z.number()),
   sequence: z.optional(z.number()),
+  /** Time of its cancellation (additive); null unless it is cancelled. */
+  cancelled_at: z.nullish(Timestamp),
   created_at: z.optional(Timestamp),
   updated_at: z.optional(Timestamp),
   approval_status: z.optional(EventApproval),

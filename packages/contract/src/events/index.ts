@@ -58,6 +58,7 @@ export {
 export {
   type CheckedEvent,
   EVENT_RESTRICTIONS,
+  EVENT_RETURN_DAYS,
   type EventActor,
   type EventRestriction,
   type EventRights,
@@ -68,7 +69,9 @@ export {
   mayDeleteEvents,
   type OrganizedEvent,
   organizes,
+  type ReturnDenyReason,
   registrationFor,
+  returnDenyReason,
   validateEvent,
 } from './eventRules.ts';
 export {

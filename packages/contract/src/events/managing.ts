@@ -46,7 +46,9 @@ const ChangeCount = z.pipe(
  * moderators and admins, and for a locked field; 422 without `edit_reason` on another's event
  * (EVT-201), for fewer places than registrations (EVT-193) or an end before the start; 409 for a
  * cancelled event. More places move the waitlist up; a new time or place notifies all attendees.
- * `status: 'cancelled'` cancels the event for good and notifies them too (additive). Of an organizer
+ * `status: 'cancelled'` cancels the event and notifies them too, `'active'` brings a cancelled one
+ * back (additive): within 30 days and until its end, else 409. With `sequence` (additive), that of
+ * the event as it was read, a change of one edited since is 409; that error names the field. Of an organizer
  * whose events need approval, an edit of the texts of an approved event waits (ADM-380): the reply
  * has the event as it is, with its `revision`.
  */
@@ -58,7 +60,8 @@ export const updateEvent = endpoint({
   params: IdParams,
   body: z.extend(z.partial(z.object(SENT_FIELDS)), {
     edit_reason: z.optional(z.string().check(z.trim(), z.maxLength(EDIT_REASON_MAX))),
-    status: z.optional(z.literal('cancelled')),
+    status: z.optional(z.enum(['cancelled', 'active'])),
+    sequence: z.optional(z.int().check(z.gte(0))),
   }),
   reply: z.object({ event: Event, changes_made: ChangeCount }),
   access: 'steward',

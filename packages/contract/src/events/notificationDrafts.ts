@@ -1,4 +1,7 @@
+import type { NoticeChanges } from '../core/noticeChanges.ts';
 import { deletedSubject, type NotificationDraft } from '../core/notificationDraft.ts';
+import { type EventActor, organizes } from './eventRules.ts';
+import type { Event } from './events.ts';
 import type { eventsNotifications } from './notifications.ts';
 
 /** Content of a notification about an event, without its recipients. */
@@ -24,15 +27,69 @@ export const eventNotification = (
 
 /** Notifies an organizer of an act of a moderator or admin on their event, without naming them. */
 export const eventStaffNotification = (
-  kind: 'event_edited_by_staff' | 'event_cancelled_by_staff',
+  kind: 'event_edited_by_staff' | 'event_cancelled_by_staff' | 'event_returned_by_staff',
   event: {
     readonly id: string;
     readonly title: string;
     readonly organizer_id?: string | null | undefined;
   },
   note: string | null | undefined,
+  changes: NoticeChanges | null = null,
 ): NotificationDraft => ({
   ...eventNotification(kind, event, null),
   note: note || null,
+  changes,
   recipients: event.organizer_id == null ? [] : [event.organizer_id],
 });
+
+type Announced = Pick<
+  Event,
+  'title' | 'start_date' | 'end_date' | 'time_zone' | 'location' | 'venue'
+>;
+
+/** The changed title, time and place of an event, for notices; null without any. */
+export function eventNoticeChanges(
+  before: Announced,
+  changed: Partial<Announced>,
+): NoticeChanges | null {
+  const after = { ...before, ...changed };
+  const sides = <Value>(of: (event: Announced) => Value) => ({
+    before: of(before),
+    after: of(after),
+  });
+  const changes: NoticeChanges = {
+    ...('title' in changed && { title: sides(({ title }) => title) }),
+    ...(['start_date', 'end_date', 'time_zone'].some((field) => field in changed) && {
+      time: sides(({ start_date, end_date, time_zone }) => ({ start_date, end_date, time_zone })),
+    }),
+    ...(('location' in changed || 'venue' in changed) && {
+      place: sides(({ venue, location }) => [venue, location].filter(Boolean).join(', ')),
+    }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/** Notifies the registered of an edit or cancellation: staff's names nobody. */
+export const eventEditNotification = (
+  event: Pick<Event, 'id' | 'title' | 'organizer_id'>,
+  editor: Pick<EventActor, 'id'>,
+  edit: {
+    readonly isCancelled: boolean;
+    readonly isReturned: boolean;
+    readonly notice: NoticeChanges | null;
+  },
+  reason: string | null | undefined,
+) => {
+  const isOwn = organizes(event, editor);
+  const changed = isOwn ? 'event_changed' : 'event_changed_by_staff';
+  const shown = edit.isReturned ? 'event_returned' : changed;
+  return {
+    ...eventNotification(
+      edit.isCancelled ? 'event_cancelled' : shown,
+      event,
+      isOwn ? editor.id : null,
+    ),
+    note: reason || null,
+    changes: edit.notice,
+  };
+};

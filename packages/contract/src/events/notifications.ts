@@ -3,7 +3,9 @@ import type { NotificationKinds } from '../core/area.ts';
 /** Texts of notifications to organizers and attendees; `{{title}}` is the event's. */
 export const eventsNotifications = {
   event_changed: 'events',
+  event_changed_by_staff: 'events',
   event_cancelled: 'events',
+  event_returned: 'events',
   event_deleted: 'events',
   event_moved_up: 'events',
   event_message: 'events',
@@ -11,4 +13,5 @@ export const eventsNotifications = {
   event_rejected: 'approvals',
   event_edited_by_staff: 'moderation',
   event_cancelled_by_staff: 'moderation',
+  event_returned_by_staff: 'moderation',
 } as const satisfies NotificationKinds;

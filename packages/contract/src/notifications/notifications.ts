@@ -2,14 +2,15 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { NoticeChanges } from '../core/noticeChanges.ts';
 import { NotificationCategory } from '../core/topic.ts';
 
 /**
  * A notification (additive). `kind` is defined by an area; `actors` are the latest people involved,
  * three at most; `count` is their number. A repetition under the same key moves the notification up
  * and marks it unread. `thumbnail` is the address of the subject's picture, if the caller may see
- * one; `note` the words of the moderator who decided, `reason` the rule, a `FlagReason`. Older
- * servers send none of them.
+ * one; `note` the words of the moderator who decided, `reason` the rule, a `FlagReason`;
+ * `changes` the changed facts, before and after. Older servers send none of them.
  */
 export const Notification = z.object({
   id: Id,
@@ -20,6 +21,7 @@ export const Notification = z.object({
   thumbnail: z.nullish(z.string()),
   note: z.nullish(z.string()),
   reason: z.nullish(z.string()),
+  changes: z.nullish(NoticeChanges),
   created_at: Timestamp,
   read_at: z.nullish(Timestamp),
 });

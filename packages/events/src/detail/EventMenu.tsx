@@ -3,6 +3,7 @@ import {
   managesEvent,
   mayDeleteEvents,
   organizes,
+  returnDenyReason,
   takesRegistrations,
 } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
@@ -15,6 +16,7 @@ import {
   useNow,
   useOnDemand,
 } from '@saudagar/ui';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Flag from 'lucide-react/icons/flag';
@@ -78,6 +80,14 @@ export function EventMenu({ event }: EventMenuProps) {
       variant: 'danger',
       onAction: cancelling.open,
     });
+  const mayReturn = user && event.status === 'cancelled' && !returnDenyReason(event, user, now);
+  if (mayReturn)
+    actions.push({
+      id: 'return',
+      label: t('manage.return'),
+      icon: <CalendarCheck />,
+      onAction: cancelling.open,
+    });
   if (user && mayDeleteEvents(user))
     actions.push({
       id: 'delete',
@@ -102,7 +112,13 @@ export function EventMenu({ event }: EventMenuProps) {
       {flagging.isOpen && (
         <flagDialog.View contentType="event" contentId={id} onClose={flagging.close} />
       )}
-      {cancelling.isOpen && <cancelEventDialog.View event={event} onClose={cancelling.close} />}
+      {cancelling.isOpen && (
+        <cancelEventDialog.View
+          event={event}
+          isReturn={event.status === 'cancelled'}
+          onClose={cancelling.close}
+        />
+      )}
       {deleting.isOpen && <deleteEventDialog.View eventId={id} onClose={deleting.close} />}
     </>
   );

@@ -1,7 +1,8 @@
 import { updateEvent } from '@saudagar/contract';
-import { buildEvent, failWith } from '@saudagar/mocks';
+import { buildEvent, failWith, NOW } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { withEvent } from '../events.testing.ts';
 import { CancelEventDialog } from './CancelEventDialog.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,14 @@ const meta = preview.meta({
   },
   parameters: { portal: { pages: [] } },
 });
+
+const CANCELLED = {
+  id: 'event-own',
+  title: 'Pasar Malam',
+  organizer_id: 'member-1',
+  status: 'cancelled',
+  cancelled_at: NOW,
+};
 
 const confirm = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Cancel the event' }));
@@ -25,7 +34,7 @@ export const Asking = meta.story({
   },
 });
 
-/** The event is cancelled for good. */
+/** The event is cancelled. */
 // EVT-005
 export const Cancelled = meta.story({
   tags: ['no-picture'],
@@ -45,10 +54,24 @@ export const Cancelled = meta.story({
 export const ReasonMissing = meta.story({
   args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
   async play() {
-    const reason = await screen.findByRole('textbox', { name: 'Reason' });
+    const reason = await screen.findByRole('textbox', { name: /^Reason/ });
     await waitFor(() => expect(reason).toBeRequired());
     await confirm();
     await expect(await screen.findByText('Say why you are cancelling this event')).toBeVisible();
+  },
+});
+
+/** A cancelled event takes place after all. */
+// EVT-255
+export const Returned = meta.story({
+  args: { event: buildEvent(CANCELLED), isReturn: true },
+  parameters: { portal: { community: withEvent(CANCELLED) } },
+  async play({ canvas, args, mocks }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring the event back' }));
+    await expect(await canvas.findByText('The event takes place after all')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const { status } = mocks.community.communityEvents.get('event-own', undefined).event;
+    await expect(status).toBe('active');
   },
 });
 

@@ -10,6 +10,7 @@ import {
 import { Button, Dialog, InlineMessage, loadable, TextField, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { CriticalQuestion } from './CriticalQuestion.tsx';
 import { CurrentFiles } from './CurrentFiles.tsx';
 import { EventFields } from './EventFields.tsx';
@@ -94,6 +95,8 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
         onClose={onClose}
       />
     );
+
+  if (errors.sequence) return <ConflictDialog eventId={event.id} actor={actor} />;
 
   const change = (changed: Partial<typeof values>) =>
     actor.send({ type: 'field.changed', change: changed });

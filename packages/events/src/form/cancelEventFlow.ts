@@ -4,13 +4,14 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 
-/** The event to cancel; a reason is required for another member's. */
+/** The event and its new status; a reason is required for another member's. */
 export interface CancelSubject {
   readonly id: string;
   readonly needsReason: boolean;
+  readonly status: 'cancelled' | 'active';
 }
 
-/** Cancels an event for good and notifies attendees (EVT-005). */
+/** Cancels an event or brings it back, and notifies attendees (EVT-005, EVT-255). */
 export const cancelEventMachine = formMachine<
   { edit_reason: string },
   { edit_reason: string },
@@ -23,7 +24,7 @@ export const cancelEventMachine = formMachine<
   toBody: ({ edit_reason }) => ({ edit_reason: edit_reason.trim() }),
 });
 
-/** Implements event cancellation with the portal's client. */
+/** Implements cancellation and return with the portal's client. */
 export const provideCancelEvent = (portal: Portal) =>
   provideFlow(cancelEventMachine, {
     actors: {
@@ -31,7 +32,7 @@ export const provideCancelEvent = (portal: Portal) =>
         const { edit_reason } = body;
         const { event } = await portal.client.call(updateEvent, {
           params: { id: subject.id },
-          body: { status: 'cancelled', ...(edit_reason && { edit_reason }) },
+          body: { status: subject.status, ...(edit_reason && { edit_reason }) },
         });
         return event;
       }),

@@ -2,7 +2,14 @@ import type { Event, EventPermissions } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type EventEditBody, editEventMachine } from './editEventFlow.ts';
-import { confirmationOf, type EditSubject, editValuesOf } from './editValues.ts';
+import {
+  changesOf,
+  confirmationOf,
+  type EditSubject,
+  editedSince,
+  editValuesOf,
+  rebased,
+} from './editValues.ts';
 
 const event: Event = {
   id: 'e1',
@@ -19,6 +26,7 @@ const event: Event = {
   tags: ['kain'],
   links: [],
   status: 'active',
+  sequence: 3,
 };
 
 function begin(permissions: Partial<EventPermissions> = {}) {
@@ -65,6 +73,7 @@ describe('an edit', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       changes: { venue: 'Balai Kota' },
       edit_reason: 'Pindah',
+      sequence: 3,
     });
   });
 
@@ -92,6 +101,23 @@ describe('an edit', () => {
     expect(submit().context.errors).toEqual({ edit_reason: { rule: 'editReasonMissing' } });
     change({ edit_reason: 'Salah tulis' });
     expect(submit().matches('sending')).toBe(true);
+  });
+
+  it('an edit bases itself on the event that others saved meanwhile (EVT-256)', () => {
+    const values = {
+      ...editValuesOf(event),
+      title: 'Milik saya',
+      description: 'Kain saya',
+      edit_reason: 'Salah tulis',
+    };
+    const saved = { ...event, title: 'Milik mereka', venue: 'Balai', sequence: 4 };
+    expect(editedSince(values, saved)).toEqual({ title: 'Milik mereka', venue: 'Balai' });
+    const kept = { ...values, ...rebased(values, saved) };
+    expect(kept).toMatchObject({ title: 'Milik saya', venue: 'Balai', sequence: 4 });
+    expect(changesOf(kept)).toEqual({ title: 'Milik saya', description: 'Kain saya' });
+    const taken = { ...values, ...rebased(values, saved, ['title']) };
+    expect(changesOf(taken)).toEqual({ description: 'Kain saya' });
+    expect(taken.edit_reason).toBe('Salah tulis');
   });
 
   it('the attendee limit cannot go below the registrations (EVT-193)', () => {

@@ -19,10 +19,12 @@ import {
 import { eventErrors } from './eventErrors.ts';
 import { draftName } from './eventValues.ts';
 
-/** Body of an edit: only changed fields, and the reason (EVT-202, EVT-208). */
+/** Body of an edit: only changed fields, the reason and the version (EVT-202, EVT-208, EVT-256). */
 export interface EventEditBody {
   changes: EditedValues;
   edit_reason: string;
+  /** Sequence of the event as it was read. */
+  sequence: number | null;
 }
 
 /** Result of an edit; `changes` counts changed fields and files. */
@@ -57,7 +59,11 @@ function editErrors(values: EditValues, subject: EditSubject): FieldErrors<EditV
 export const editEventMachine = formMachine<EditValues, EventEditBody, EditedEvent, EditSubject>({
   id: 'editEvent',
   validate: editErrors,
-  toBody: (values) => ({ changes: changesOf(values), edit_reason: values.edit_reason.trim() }),
+  toBody: (values) => ({
+    changes: changesOf(values),
+    edit_reason: values.edit_reason.trim(),
+    sequence: values.sequence,
+  }),
 });
 
 /** Implements Edit Event with the portal's client. */
@@ -65,12 +71,12 @@ export const provideEditEvent = (portal: Portal) =>
   provideFlow(editEventMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
-        const { changes, edit_reason } = body;
+        const { changes, edit_reason, sequence } = body;
         // When only files change, the event itself is not sent.
         if (Object.keys(changes).length === 0) return { event: subject.event, changes: 0 };
         const { event, changes_made } = await portal.client.call(updateEvent, {
           params: { id: subject.event.id },
-          body: { ...(changes as object), edit_reason },
+          body: { ...(changes as object), edit_reason, sequence: sequence ?? undefined },
         });
         return { event, changes: changes_made };
       }),

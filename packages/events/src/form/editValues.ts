@@ -28,6 +28,8 @@ export interface EditSubject {
 export interface EditValues extends EventValues {
   /** The values at the start of the edit; fields another edit changed since are not sent back. */
   basis: EditedValues;
+  /** Sequence of the event as it was read; null where the server sends none. */
+  sequence: number | null;
   /** Ids of files to remove. */
   removed: readonly string[];
   edit_reason: string;
@@ -39,6 +41,7 @@ export interface EditValues extends EventValues {
 export const EDIT_DRAFT: DraftFields<EditValues> = {
   ...EVENT_DRAFT,
   basis: (stored) => (draftField.isRecord(stored) ? (stored as EditedValues) : undefined),
+  sequence: (stored) => (typeof stored === 'number' ? stored : undefined),
   removed: draftField.texts,
   edit_reason: draftField.text,
   confirmed: draftField.text,
@@ -50,6 +53,7 @@ export function editValuesOf(event: Event): EditValues {
   return {
     ...values,
     basis: EVENT_FIELDS.send(values),
+    sequence: event.sequence ?? null,
     removed: [],
     edit_reason: '',
     confirmed: '',
@@ -83,4 +87,28 @@ export const criticalOf = (values: EditValues, subject: EditSubject): readonly E
 export function confirmationOf(values: EditValues, subject: EditSubject): string {
   const fields = EVENT_FIELDS.send(values);
   return JSON.stringify(criticalOf(values, subject).map((name) => [name, fields[name]]));
+}
+
+/** Returns the fields that others edited since, with their saved values. */
+export const editedSince = ({ basis }: EditValues, saved: Event): EditedValues =>
+  changedFields(basis, EVENT_FIELDS.send(valuesOf(saved)));
+
+/**
+ * Bases an edit on the event as it is saved now: fields the member did not change take the saved
+ * values, `taken` ones too; all other changes stay.
+ */
+export function rebased(
+  values: EditValues,
+  saved: Event,
+  taken: readonly string[] = [],
+): Partial<EditValues> {
+  const mine = changesOf(values);
+  const shown = valuesOf(saved);
+  const fields = Object.keys(editedSince(values, saved)) as EditedField[];
+  const replaced = fields.filter((field) => !(field in mine) || taken.includes(field));
+  return {
+    ...Object.fromEntries(replaced.map((field) => [field, shown[field]])),
+    basis: EVENT_FIELDS.send(shown),
+    sequence: saved.sequence ?? null,
+  };
 }

@@ -1,4 +1,5 @@
-import { deviceZone, inZone, knownZone } from '../when/zones.ts';
+import { parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { deviceZone, knownZone } from '../when/zones.ts';
 import type { EventValues } from './eventValues.ts';
 import { zoneOfPlace } from './placeZones.ts';
 
@@ -6,6 +7,12 @@ type Zoned = Pick<EventValues, 'start_date' | 'end_date' | 'time_zone' | 'confir
 type Placed = Zoned & Pick<EventValues, 'location'>;
 
 const zoneAt = (location: string) => zoneOfPlace(location) ?? deviceZone();
+
+/** Moves a moment to another zone, with the same day and hour on its clocks. */
+export function inZone(iso: string, from: string, to: string): string {
+  if (Number.isNaN(Date.parse(iso)) || from === to) return iso;
+  return toZoned(toCalendarDateTime(parseAbsolute(iso, from)), to).toAbsoluteString();
+}
 
 /** Returns the change to another zone, in which the typed days and hours stay. */
 export function changeZone(values: Zoned, time_zone: string): Partial<Zoned> {

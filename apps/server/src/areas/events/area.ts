@@ -5,6 +5,7 @@ import { addEvents } from './020-events.ts';
 import { roundPrices } from './082-whole-prices.ts';
 import { addWebsite } from './128-event-website.ts';
 import { addEventZone } from './20261205-event-zone.ts';
+import { addEventCancelled } from './20261208-event-cancelled.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -29,6 +30,7 @@ export const events: ServerArea = {
     '082-whole-prices': { up: roundPrices },
     '128-event-website': { up: addWebsite },
     '20261205-event-zone': { up: addEventZone },
+    '20261208-event-cancelled': { up: addEventCancelled },
   },
   create: createEventsService,
   limits: {

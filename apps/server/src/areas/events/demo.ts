@@ -124,6 +124,7 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
     tags: JSON.stringify(one.tags),
     links: JSON.stringify(one.links ?? []),
     status: one.is_cancelled ? ('cancelled' as const) : ('active' as const),
+    cancelled_at: one.is_cancelled ? now : null,
     approval_status: one.waits ? ('pending' as const) : ('approved' as const),
     sequence: one.edit ? 1 : 0,
     searched: searchedOfEvent({ ...one, organizer_name: organizer.full_name }),

@@ -11,7 +11,7 @@ import {
   type updateEvent,
 } from '@saudagar/contract';
 import {
-  eventNotification,
+  eventEditNotification,
   immediatePart,
   normalizedValues,
   plannedEdit,
@@ -58,24 +58,25 @@ export function createEventEdits(core: CommunityCore) {
     update: (
       editor: MemberRow,
       id: string,
-      { edit_reason, status, ...values }: Changed,
+      { edit_reason, status, sequence, ...values }: Changed,
       actor: Actor,
     ) =>
       fanOut.transaction(async (write, publish) => {
         const event = await lockManaged(write, id, editor);
         const isCancelled = status === 'cancelled';
+        const isReturned = status === 'active' && event.status === 'cancelled';
         const revised = { content_type: 'event', content_id: event.id } as const;
         const isOwn = organizes(event, editor);
         const waits = isOwn && event.approval_status === 'approved' && needsApproval(editor);
         // Nobody edits a cancelled event, nor approves an edit of it.
-        const isTaken = isCancelled || (isOwn && !waits);
+        const isTaken = isCancelled || (isOwn && !waits && !isReturned);
         const earlier = isTaken ? (await takeRevision(write, revised)).changes : {};
         const sent = {
           values: { ...(isCancelled ? {} : (earlier as ChangedValues)), ...values },
-          ...{ reason: edit_reason, isCancelled },
+          ...{ reason: edit_reason, isCancelled, isReturned, sequence },
         };
         const plan = plannedEdit(editedOf(event), editor, sent, now().getTime());
-        if (!waits)
+        if (!waits || isReturned)
           return plan ? perform(write, publish, { event, editor, actor, plan, edit_reason }) : 0;
         const isRevised = !isCancelled && (await revise(write, publish, event, editor, values));
         const immediate = plan && immediatePart(plan);
@@ -165,20 +166,19 @@ export function createEventEdits(core: CommunityCore) {
       })
       .execute();
     await auditEventEdit({ notify, now }, write, publish, actor, after, {
-      action_type: plan.isCancelled ? 'cancel_event' : 'update_event',
+      action_type: actOf(plan),
       notes: edit_reason,
       changes: { before: plan.oldValues, after: plan.changes },
+      notice: plan.notice,
     });
     if (after.approval_status === 'pending') publish({ kind: 'moderation', by: editor.id });
     const isPublic = event.approval_status === 'approved';
     if (plan.isNotified && isPublic && after.current_attendees > 0)
       await announce(write, publish, {
-        ...eventNotification(
-          plan.isCancelled ? 'event_cancelled' : 'event_changed',
-          after,
-          editor.id,
-        ),
+        ...eventEditNotification(after, editor, plan, edit_reason),
         audience: { name: 'event_attendees', id: event.id },
+        // Staff is not named, and the organizer has a notice of their own.
+        except: [editor.id, ...(event.organizer_id === null ? [] : [event.organizer_id])],
       });
     if (!plan.isCancelled) await moveUp({ notify }, write, publish, after);
     return Object.keys(plan.changes).length;
@@ -188,7 +188,7 @@ export function createEventEdits(core: CommunityCore) {
     write: Database,
     event: StoredEvent,
     editor: MemberRow,
-    { values, isCancelled }: Plan,
+    { values, isCancelled, isReturned }: Plan,
   ): Promise<StoredEvent> {
     const { start_date, end_date, tags, links, ...fields } = values;
     const merged = { ...event, ...values };
@@ -202,7 +202,8 @@ export function createEventEdits(core: CommunityCore) {
         ...(end_date && { end_at: new Date(end_date) }),
         ...(tags && { tags: JSON.stringify(tags) }),
         ...(links && { links: JSON.stringify(links) }),
-        ...(isCancelled && { status: 'cancelled' }),
+        ...(isCancelled && { status: 'cancelled', cancelled_at: now() }),
+        ...(isReturned && { status: 'active', cancelled_at: null }),
         ...(waits && { approval_status: 'pending' }),
         searched: searchedOfEvent(merged),
         sequence: event.sequence + 1,
@@ -214,4 +215,14 @@ export function createEventEdits(core: CommunityCore) {
   }
 }
 
-const editedOf = (event: StoredEvent) => ({ ...event, ...datesOf(event) });
+const editedOf = (event: StoredEvent) => ({
+  ...event,
+  ...datesOf(event),
+  cancelled_at: event.cancelled_at?.toISOString() ?? null,
+});
+
+/** Name of an edit in the audit log. */
+function actOf({ isCancelled, isReturned }: Plan) {
+  if (isReturned) return 'return_event';
+  return isCancelled ? 'cancel_event' : 'update_event';
+}

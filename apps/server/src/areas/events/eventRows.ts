@@ -32,6 +32,7 @@ const COLUMNS = [
   'current_attendees',
   'waitlist_count',
   'status',
+  'cancelled_at',
   'approval_status',
   'sequence',
   'created_at',
@@ -115,7 +116,17 @@ export function toRegistration(row: RegistrationRow): EventRegistration {
 
 /** Converts an event to the wire format. */
 export function toEvent(signer: Signer, row: EventRow, isSignedIn: boolean): Event {
-  const { organizer, banner, own, start_at, end_at, created_at, updated_at, ...fields } = row;
+  const {
+    organizer,
+    banner,
+    own,
+    start_at,
+    end_at,
+    cancelled_at,
+    created_at,
+    updated_at,
+    ...fields
+  } = row;
   const file = banner && toFileInfo(signer, banner);
   return {
     ...fields,
@@ -127,6 +138,7 @@ export function toEvent(signer: Signer, row: EventRow, isSignedIn: boolean): Eve
     registrations_count: fields.current_attendees,
     banner: file,
     banner_image_url: file?.urls?.full ?? null,
+    cancelled_at: cancelled_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
     ...(isSignedIn && { my_registration: own && toRegistration(own) }),

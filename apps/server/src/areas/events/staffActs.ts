@@ -1,4 +1,4 @@
-import { organizes } from '@saudagar/contract';
+import { type NoticeChanges, organizes } from '@saudagar/contract';
 import { eventStaffNotification } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
@@ -21,6 +21,12 @@ export async function auditOnEvent(
   return true;
 }
 
+/** Notices to organizers of acts other than edits. */
+const KINDS = {
+  cancel_event: 'event_cancelled_by_staff',
+  return_event: 'event_returned_by_staff',
+} as const;
+
 /** Audits and notifies the organizer of a change by a moderator or admin. */
 export async function auditEventEdit(
   { notify, now }: Pick<Notifier, 'notify'> & { now: () => Date },
@@ -28,12 +34,14 @@ export async function auditEventEdit(
   publish: Publish,
   actor: Actor,
   event: OfEvent,
-  act: Pick<AuditedAct, 'action_type' | 'notes' | 'changes'>,
+  {
+    notice = null,
+    ...act
+  }: Pick<AuditedAct, 'action_type' | 'notes' | 'changes'> & { notice?: NoticeChanges | null },
 ): Promise<void> {
   if (!(await auditOnEvent(write, actor, event, act, now()))) return;
-  const kind =
-    act.action_type === 'cancel_event' ? 'event_cancelled_by_staff' : 'event_edited_by_staff';
-  await notify(write, publish, eventStaffNotification(kind, event, act.notes));
+  const kind = KINDS[act.action_type as keyof typeof KINDS] ?? 'event_edited_by_staff';
+  await notify(write, publish, eventStaffNotification(kind, event, act.notes, notice));
 }
 
 /** Audits a look at another's attendees. */

@@ -33,6 +33,8 @@ interface EventsTable extends PlainFields {
   tags: JsonList;
   links: Json<EventLink[]>;
   status: Generated<'active' | 'cancelled'>;
+  /** Null unless it is cancelled. */
+  cancelled_at: ColumnType<Date | null, Date | null | undefined>;
   approval_status: EventApproval;
   /** Increments with every change, like SEQUENCE in iCalendar. */
   sequence: Generated<number>;

@@ -7,6 +7,7 @@ import { addDevicesAndSummaries } from './080-devices-and-summaries.ts';
 import { allowAnyLanguage } from './129-any-language.ts';
 import { addNotes } from './20261130-notes.ts';
 import { addNotificationReasons } from './20261203-notification-reasons.ts';
+import { addNotificationChanges } from './20261207-notification-changes.ts';
 import { seedNotifications } from './demo.ts';
 import { choiceRoutes, notificationRoutes } from './notificationRoutes.ts';
 import { outsideRoutes } from './outsideRoutes.ts';
@@ -31,6 +32,7 @@ export const notifications: ServerArea = {
     '129-any-language': { up: allowAnyLanguage },
     '20261130-notes': { up: addNotes },
     '20261203-notification-reasons': { up: addNotificationReasons },
+    '20261207-notification-changes': { up: addNotificationChanges },
   },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },

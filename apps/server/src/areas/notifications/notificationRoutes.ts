@@ -87,6 +87,7 @@ const toNotification = (
   subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
   note: row.note,
   reason: row.reason,
+  changes: row.changes,
   thumbnail:
     thumbnail &&
     signer.sign(

@@ -1,6 +1,7 @@
 import {
   CATEGORY_OF,
   type MutedType,
+  type NoticeChanges,
   type NotificationTopic,
   PERSONAL_TOPICS,
 } from '@saudagar/contract';
@@ -24,6 +25,8 @@ export interface NewNotification {
   reason?: string | null | undefined;
   /** Words of the moderator who decided. */
   note?: string | null | undefined;
+  /** Changed facts, before and after; joined to those of an unread notification. */
+  changes?: NoticeChanges | null | undefined;
   /** The trade group of the subject, which a member may have muted. */
   group?: string | null;
   /** True when the same actor notifies once, as for a like withdrawn and given again. */
@@ -38,6 +41,8 @@ export interface TopicNotification extends NewNotification {
 /** Notification of many: the members of an area's audience. */
 export interface Announcement extends NewNotification {
   audience: { name: string; id: string | null };
+  /** Members of the audience who are not notified, such as those who got another notice. */
+  except?: readonly string[];
 }
 
 /** Notifies members, in the transaction of the event itself. */
@@ -200,6 +205,7 @@ export async function writeNotifications(
 ): Promise<WrittenNotifications> {
   const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
   const { reason = null, note = null } = notification;
+  const changes = notification.changes ? JSON.stringify(notification.changes) : null;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
   if (wanted.length === 0) return { notified: [], fresh: [] };
   const ids = wanted.map(() => newId());
@@ -207,10 +213,10 @@ export async function writeNotifications(
   const known = sql`notifications.actors ? ${actor ?? ''}::text`;
   const { rows } = await sql<{ id: string; recipient_id: string; unread_mark: string | null }>`
     insert into notifications (id, recipient_id, key, kind, category, subject_type, subject_id, subject_title, reason, note,
-      actors, count, created_at, unread_mark)
+      changes, actors, count, created_at, unread_mark)
     select one.id, members.id, ${key}::text, ${kind}::text, ${CATEGORY_OF[topic]}::text,
       ${subject.type}::text,
-      ${subject.id}::uuid, ${subject.title}::text, ${reason}::text, ${note}::text, ${actors}::jsonb, ${actor === null ? 0 : 1}::int,
+      ${subject.id}::uuid, ${subject.title}::text, ${reason}::text, ${note}::text, ${changes}::jsonb, ${actors}::jsonb, ${actor === null ? 0 : 1}::int,
       ${at}::timestamptz, one.id
     from unnest(${ids}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
@@ -220,6 +226,7 @@ export async function writeNotifications(
       subject_title = excluded.subject_title,
       reason = excluded.reason,
       note = excluded.note,
+      changes = case when notifications.read_at is null then ${JOINED_CHANGES} else excluded.changes end,
       actors = (
         select coalesce(jsonb_agg(actor order by rank), '[]')
         from jsonb_array_elements(excluded.actors || (notifications.actors - ${actor ?? ''}::text))
@@ -239,6 +246,13 @@ export async function writeNotifications(
     fresh: rows.flatMap(({ id, unread_mark }) => (own.has(unread_mark ?? '') ? [id] : [])),
   };
 }
+
+/** Changes of both notifications; of a fact in both, the first value before stays. */
+const JOINED_CHANGES = sql`coalesce((
+  select jsonb_object_agg(fact, jsonb_build_object(
+    'before', coalesce(notifications.changes -> fact -> 'before', sides -> 'before'),
+    'after', sides -> 'after'))
+  from jsonb_each(notifications.changes || excluded.changes) as joined (fact, sides)), excluded.changes)`;
 
 /** Condition that a block withholds a notification; what the two share by other ties goes on. */
 const isWithheld = (topic: NotificationTopic, actor: string | null) =>

@@ -60,8 +60,11 @@ export function deliverNext({
       .skipLocked()
       .executeTakeFirst();
     if (!row) return false;
-    const { audience, ...notification } = JSON.parse(row.payload) as Announcement &
-      TopicNotification;
+    const {
+      audience,
+      except = [],
+      ...notification
+    } = JSON.parse(row.payload) as Announcement & TopicNotification;
     const next = audiences[audience.name];
     if (!next) {
       skipped.add(row.id);
@@ -73,7 +76,7 @@ export function deliverNext({
     }
     const recipients = await next(write, { id: audience.id, after: row.cursor, limit: batch });
     await notifyMembers(write, publish, {
-      recipients,
+      recipients: recipients.filter((id) => !except.includes(id)),
       notification,
       at: row.created_at,
       isPushed: push !== undefined,

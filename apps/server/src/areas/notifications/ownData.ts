@@ -14,6 +14,7 @@ export const archiveNotifications = async (db: Database, memberId: string) => ({
       'subject_title',
       'note',
       'reason',
+      'changes',
       'created_at',
       'read_at',
     ])

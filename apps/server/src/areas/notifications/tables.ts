@@ -1,6 +1,7 @@
 import type {
   Locale,
   MutedType,
+  NoticeChanges,
   NotificationCategory,
   NotificationTopic,
 } from '@saudagar/contract';
@@ -21,6 +22,8 @@ export interface NotificationsTable {
   note: string | null;
   /** The broken rule that the decision names. */
   reason: string | null;
+  /** Changed facts, before and after. */
+  changes: ColumnType<NoticeChanges | null, string | null | undefined, string | null>;
   /** Ids of the latest actors, last first. */
   actors: JsonList;
   /** Number of actors. */

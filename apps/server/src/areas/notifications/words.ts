@@ -1,12 +1,13 @@
-import type { Locale } from '@saudagar/contract';
-import { isNotificationKind, loadKindTexts } from '@saudagar/contract/notifications';
-import { loadCatalogues, readText } from '@saudagar/contract/server';
+import type { Locale, NoticeChanges } from '@saudagar/contract';
+import { isNotificationKind, loadKindTexts, noticeTime } from '@saudagar/contract/notifications';
+import { DEFAULT_TIME_ZONE, loadCatalogues, readText } from '@saudagar/contract/server';
 import { texts } from './texts.ts';
 
 /** Input of a notification's sentence. */
 export interface WordedNotification {
   kind: string;
   subject_title: string | null;
+  changes?: NoticeChanges | null;
   /** Names of the latest actors, at most three. */
   names: readonly string[];
   /** Number of actors. */
@@ -17,7 +18,7 @@ const kindTexts = await loadCatalogues(loadKindTexts);
 
 /** Words a notification in a sentence, for pushes and mails. */
 export function wordNotification(
-  { kind, subject_title, names, count }: WordedNotification,
+  { kind, subject_title, changes, names, count }: WordedNotification,
   language: Locale,
 ): string {
   if (!isNotificationKind(kind))
@@ -27,9 +28,28 @@ export function wordNotification(
   const others = count - names.length;
   const listed =
     others > 0 ? [...names, readText(texts, language, 'others', { count: others })] : names;
-  return readText(kindTexts, language, kind, {
+  const sentence = readText(kindTexts, language, kind, {
     actors: new Intl.ListFormat(language, { type: 'conjunction' }).format(listed),
     title: subject_title ?? readText(texts, language, 'noText'),
     count,
+  });
+  const facts = changes ? wordChanges(changes, language) : [];
+  return facts.length > 0 ? `${sentence} (${facts.join('; ')})` : sentence;
+}
+
+/** Words changed facts from before to after, each by its name. */
+function wordChanges({ title, time, place }: NoticeChanges, language: Locale): string[] {
+  const written = (moment: Parameters<typeof noticeTime>[0]) =>
+    noticeTime(moment, language, DEFAULT_TIME_ZONE);
+  const facts = {
+    title,
+    time: time && { before: written(time.before), after: written(time.after) },
+    place,
+  };
+  return (['title', 'time', 'place'] as const).flatMap((fact) => {
+    const sides = facts[fact];
+    return sides && sides.before !== sides.after
+      ? [readText(texts, language, `changes.${fact}`, sides)]
+      : [];
   });
 }

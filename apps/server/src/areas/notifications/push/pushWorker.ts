@@ -82,7 +82,7 @@ async function worthSending({ db, now }: Community, ids: readonly string[]): Pro
   const { rows } = await sql<PushRow>`
     select pushes.id, pushes.tries, pushes.created_at, pushes.subscription_id,
       pushes.notification_id, notification.kind, notification.subject_type,
-      notification.subject_id, notification.subject_title, notification.count,
+      notification.subject_id, notification.subject_title, notification.changes, notification.count,
       device.endpoint, device.p256dh, device.auth, device.language,
       ${actorNames} as names
     from pushes

@@ -14,7 +14,7 @@ const LISTED = 10;
  */
 export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, language }) => {
   const { rows } = await sql<WordedNotification & { full_name: string; total: number }>`
-    select notification.kind, notification.subject_title, notification.count, members.full_name,
+    select notification.kind, notification.subject_title, notification.changes, notification.count, members.full_name,
       (count(*) over ())::int as total,
       ${actorNames} as names
     from daily_summaries
