@@ -53,6 +53,8 @@ export interface Harness {
   endSuspensions(): Promise<void>;
   /** Makes the last typed password of a member's sessions older than ten minutes. */
   ageConfirmations(userId: string): Promise<void>;
+  /** Moves a tender's deadline into the past, and lets the server notice it. */
+  passDeadline(tenderId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes a member one whose groups and events need approval (ADM-122). */
   reviewMember(userId: string): Promise<void>;
@@ -131,6 +133,7 @@ export function setupHarness(
     passSuspension: (userId) => running().passSuspension(userId),
     endSuspensions: () => running().endSuspensions(),
     ageConfirmations: (userId) => running().ageConfirmations(userId),
+    passDeadline: (tenderId) => running().passDeadline(tenderId),
     setRole: (userId, role) => running().setRole(userId, role),
     reviewMember: (userId) => running().reviewMember(userId),
     onlyAdmins: (userIds) => running().onlyAdmins(userIds),

@@ -13,6 +13,7 @@ export async function startMocksTarget(): Promise<Target> {
     passSuspension: async (userId) => accounts.passSuspension(userId),
     ageConfirmations: async (userId) => accounts.sessions.ageConfirmations(userId),
     endSuspensions: async () => accounts.endSuspensions(),
+    passDeadline: async (tenderId) => community.tenders.passDeadline(tenderId),
     setRole: async (userId, role) => accounts.update(userId, { role }),
     reviewMember: async (userId) => community.revisions.review(userId),
     async onlyAdmins(userIds) {

@@ -12,6 +12,8 @@ export interface Target {
   endSuspensions(): Promise<void>;
   /** Makes the last typed password of a member's sessions older than ten minutes. */
   ageConfirmations(userId: string): Promise<void>;
+  /** Moves a tender's deadline into the past, and lets the server notice it. */
+  passDeadline(tenderId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes a member one whose groups and events need approval (ADM-122). */
   reviewMember(userId: string): Promise<void>;

@@ -37,3 +37,7 @@ export async function bid(
   });
   return id;
 }
+
+/** Bids on a tender, and withdraws the proposal. */
+export const withdrawBid = async (bidder: Talker, tender: string) =>
+  bidder.ask('DELETE', `/api/tenders/${tender}/proposals/${await bid(bidder, tender)}`);

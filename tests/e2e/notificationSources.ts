@@ -1,5 +1,5 @@
 import { announce } from './communityEvents.ts';
-import { bid, postTender } from './communityTenders.ts';
+import { bid, postTender, withdrawBid } from './communityTenders.ts';
 import { SAMPLE_RESOURCE } from './library.ts';
 import { flagPost } from './moderation.ts';
 import type { Talker } from './talkers.ts';
@@ -110,6 +110,9 @@ async function reviewedAgain(
   const id = await appeal(dewi, 'content_removed');
   await admin('POST', `/api/admin/appeals/${id}/decision`, { outcome });
 }
+
+/** A deadline that passes while the test waits for its notification. */
+const soon = () => new Date(Date.now() + 2000).toISOString();
 
 const submit = async (users: SourceUsers, title: string, action: 'approve' | 'reject') => {
   const body = { ...SAMPLE_RESOURCE, title };
@@ -299,6 +302,22 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     proposal_received: async ({ me, budi }, title) => bid(budi, await postTender(me, title)),
     sealed_proposal_received: async ({ me, budi }, title) =>
       bid(budi, await postTender(me, title, { sealed: true })),
+    proposal_edited: async ({ me, budi }, title) => {
+      const tender = await postTender(me, title);
+      const path = `/api/tenders/${tender}/proposals/${await bid(budi, tender)}`;
+      await budi.ask('PUT', path, { ...(await budi.ask<object>('GET', path)), delivery_days: 40 });
+    },
+    proposal_withdrawn: async ({ me, budi }, title) =>
+      withdrawBid(budi, await postTender(me, title)),
+    sealed_proposal_withdrawn: async ({ me, budi }, title) =>
+      withdrawBid(budi, await postTender(me, title, { sealed: true })),
+    tender_deadline_passed: async ({ me, budi }, title) =>
+      bid(budi, await postTender(me, title, { deadline: soon() })),
+    tender_seals_opened: async ({ me, budi }, title) =>
+      bid(budi, await postTender(me, title, { deadline: soon(), sealed: true })),
+    tender_without_proposals: async ({ me }, title) => postTender(me, title, { deadline: soon() }),
+    proposal_unsealed: async ({ me, budi }, title) =>
+      bid(me, await postTender(budi, title, { deadline: soon(), sealed: true })),
     proposal_answered: async ({ me, budi }, title) => {
       const tender = await postTender(me, title);
       const path = `/api/tenders/${tender}/proposals/${await bid(budi, tender)}`;

@@ -98,7 +98,14 @@ export {
   refuseSecondAward,
   refuseStale,
 } from './tenders/normalizedTender.ts';
-export { proposalNotification, tenderNotification } from './tenders/notificationDrafts.ts';
+export {
+  deadlineNotification,
+  editNotification,
+  proposalNotification,
+  tenderNotification,
+  withdrawalNotification,
+} from './tenders/notificationDrafts.ts';
+export { isOneProposal, isOwnProposal, tenderPartOf } from './tenders/notificationParts.ts';
 export { beginningOf } from './text/beginningOf.ts';
 export { comparable, normalizePassword } from './text/normalize.ts';
 export { isFound, searchedText, searchTerms } from './text/search.ts';

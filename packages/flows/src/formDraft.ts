@@ -30,6 +30,8 @@ interface FormDraftOptions<Values, Subject> {
   name: (subject: Subject) => string;
   /** Parsers of the stored fields, for this release and earlier ones. */
   fields: DraftFields<Values>;
+  /** Adapts what was stored to a subject that changed since then. @default nothing changes */
+  adapt?: (values: Partial<Values>, subject: Subject) => Partial<Values>;
 }
 
 /**
@@ -38,7 +40,7 @@ interface FormDraftOptions<Values, Subject> {
  */
 export function formDraft<Values, Subject>(
   { drafts }: Pick<Portal, 'drafts'>,
-  { name, fields }: FormDraftOptions<Values, Subject>,
+  { name, fields, adapt = (values) => values }: FormDraftOptions<Values, Subject>,
 ) {
   return fromCallback<DraftCommand<Values>, { subject: Subject }>(
     ({ input: { subject }, receive, sendBack }) => {
@@ -66,7 +68,12 @@ export function formDraft<Values, Subject>(
         .read(draftName, reading.signal)
         .then((stored) => {
           const draft = readDraft(stored, fields);
-          if (draft) sendBack({ type: 'draft.found', draft } satisfies DraftNews<Values>);
+          if (!draft) return;
+          const values = adapt(draft.values, subject);
+          sendBack({
+            type: 'draft.found',
+            draft: { ...draft, values },
+          } satisfies DraftNews<Values>);
         })
         .catch((error: unknown) => {
           if (!reading.signal.aborted) logFailure(error);

@@ -26,6 +26,8 @@ interface FormOptions<Values extends object, Wire, Subject> {
   id: string;
   /** Errors of the values; an empty object when they are valid. */
   validate: (values: Values, subject: Subject) => FieldErrors<Values>;
+  /** Errors that keep a step from being completed. @default those of `validate` */
+  validateStep?: (values: Values, subject: Subject) => FieldErrors<Values>;
   /** Body of the request. */
   toBody: (values: Values, subject: Subject) => Wire;
   /** False where values go with the view, as a password does. @default true */
@@ -39,6 +41,7 @@ interface FormOptions<Values extends object, Wire, Subject> {
 export function formMachine<Values extends object, Wire, Reply, Subject = null>({
   id,
   validate,
+  validateStep = validate,
   toBody,
   persistDraft = true,
 }: FormOptions<Values, Wire, Subject>) {
@@ -91,7 +94,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
         return { errors, failure: null, ...leadToErrors(context, errors) };
       }),
       showStepErrors: assign({
-        errors: ({ context }) => stepErrors(context, validate(context.values, context.subject)),
+        errors: ({ context }) => stepErrors(context, validateStep(context.values, context.subject)),
       }),
       completeStep: assign(({ context }) => completeStep(context)),
       returnStep: assign(({ context }) => returnStep(context)),
@@ -135,7 +138,8 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
     guards: {
       isValid: ({ context: { values, subject } }) =>
         Object.keys(validate(values, subject)).length === 0,
-      isStepValid: ({ context }) => isStepValid(context, validate(context.values, context.subject)),
+      isStepValid: ({ context }) =>
+        isStepValid(context, validateStep(context.values, context.subject)),
       isLastStep: ({ context }) => isLastStep(context),
       isSettling: ({ context }) => context.isSettling,
       isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),

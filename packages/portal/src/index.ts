@@ -25,7 +25,7 @@ export { PortalProvider, type PortalProviderProps } from './provider/PortalProvi
 export type { Inspect, Portal } from './provider/portal.ts';
 export { useRoutes } from './provider/RoutesContext.ts';
 export type { SessionRef } from './provider/rootMachine.ts';
-export { hrefOfType, type Routes } from './provider/routes.ts';
+export { hrefOfSubject, hrefOfType, type OpenedSubject, type Routes } from './provider/routes.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export {
   knownUser,

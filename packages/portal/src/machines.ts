@@ -8,7 +8,7 @@ export {
   imageMachine,
 } from './images/imageMachine.ts';
 export type { Portal } from './provider/portal.ts';
-export { hrefOfType, type Routes } from './provider/routes.ts';
+export { hrefOfSubject, hrefOfType, type OpenedSubject, type Routes } from './provider/routes.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export { watchLeaving } from './provider/watchPage.ts';
 export { sessionMachine } from './session/sessionMachine.ts';

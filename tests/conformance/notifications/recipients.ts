@@ -39,6 +39,7 @@ export function recipientsSuite(harness: Harness): void {
         actors: [expect.objectContaining({ id: a.user.id, full_name: a.user.full_name })],
         count: 1,
         subject: { type: 'post', id, title: 'Kain lurik dari Klaten' },
+        part: null,
         created_at: expect.any(String),
         read_at: null,
       });

@@ -14,6 +14,7 @@ import { proposalsSuite } from './proposals.ts';
 import { sealedBidsSuite } from './sealedBids.ts';
 import { tenderEditsSuite } from './tenderEdits.ts';
 import { tenderListsSuite } from './tenderLists.ts';
+import { tenderNotificationsSuite } from './tenderNotifications.ts';
 import { PROPOSAL, TENDER } from './tenderSteps.ts';
 
 const tenderFields = async () => ({
@@ -38,6 +39,7 @@ export const tenders: AreaConformance = {
     proposalsSuite,
     proposalDecisionsSuite,
     sealedBidsSuite,
+    tenderNotificationsSuite,
   ],
   fixtures: [
     [/^\/api\/tenders\/\{id\}\/proposals\/\{proposalId\}\/status$/, makeReceived],

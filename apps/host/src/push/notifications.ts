@@ -1,4 +1,4 @@
-import { hrefOfType } from '@saudagar/portal/machines';
+import { hrefOfSubject } from '@saudagar/portal/machines';
 import { routes } from '../routing/links.ts';
 import { type OpenedNotification, withOpened } from './openedPath.ts';
 
@@ -8,6 +8,8 @@ interface Pushed {
   language: string;
   text: string;
   subject: { type: string; id: string };
+  /** Part of the subject to open; an older server sends none. */
+  part?: { type: string; id: string };
 }
 
 /** A notification as shown by the worker. */
@@ -42,12 +44,12 @@ const LIST_PATH = '/notifications';
 
 /** Shows a pushed notification, replacing an earlier one with the same id. */
 export function showPushed({ registration }: WorkerScope, pushed: Pushed): Promise<void> {
-  const { id, language, text, subject } = pushed;
+  const { id, language, text } = pushed;
   return registration.showNotification('Saudagar Hub', {
     body: text,
     tag: id,
     lang: language,
-    data: { path: hrefOfType(routes, subject.type, subject.id) ?? LIST_PATH },
+    data: { path: hrefOfSubject(routes, pushed) ?? LIST_PATH },
   });
 }
 

@@ -59,6 +59,10 @@ const comparisonPath = (tenderId: string) => `${tenderPath(tenderId)}/compare`;
 /** The member's own proposals, a tab of Tender Management. */
 const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
 
+/** The part of a query that opens a proposal, at a place in it. */
+const openProposal = ({ tender_id, id, at }: { tender_id: string; id: string; at?: string }) =>
+  `&proposal=${encodeURIComponent(`${tender_id}.${id}`)}${at === undefined ? '' : `&at=${at}`}`;
+
 /** The feed, filtered by a hashtag if given. */
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
@@ -114,10 +118,11 @@ export const routes: Routes = {
   groups: () => GROUPS_PATH,
   events: () => EVENTS_PATH,
   tenders: () => TENDERS_PATH,
-  proposals: (open) =>
-    open
-      ? `${MY_PROPOSALS_PATH}&proposal=${encodeURIComponent(`${open.tender_id}.${open.id}`)}`
-      : MY_PROPOSALS_PATH,
+  proposals: (open) => `${MY_PROPOSALS_PATH}${open ? openProposal(open) : ''}`,
+  receivedProposals: ({ tender_id, id, at }) =>
+    `/my-tenders?tab=inbox&of=${encodeURIComponent(tender_id)}${
+      id === undefined ? '' : openProposal({ tender_id, id, ...(at && { at }) })
+    }`,
   resources: () => LIBRARY_PATH,
   network: () => NETWORK_PATH,
   requests: () => REQUESTS_PATH,

@@ -9,6 +9,7 @@ import { startPushWorker } from './notifications/push/pushWorker.ts';
 import type { SendPush } from './notifications/push/sendPush.ts';
 import { startSummaryWorker } from './notifications/summary/summaryWorker.ts';
 import type { Worker } from './notifications/worker.ts';
+import { startDeadlineWorker } from './tenders/deadlineWorker.ts';
 
 /** Senders of notifications out of the app; each is optional. */
 interface Senders {
@@ -27,7 +28,10 @@ export function startOutbox(
     {},
     ...areas.map((area) => (area.audiences === 'none' ? {} : area.audiences)),
   );
-  const workers = [startOutboxWorker({ community, audiences, logger })];
+  const workers = [
+    startOutboxWorker({ community, audiences, logger }),
+    startDeadlineWorker(community, logger),
+  ];
   const letters = Object.assign({}, ...areas.map((area) => area.letters ?? {}));
   if (mail)
     workers.push(

@@ -64,6 +64,7 @@ const DATED = [
   '20261203-notification-reasons',
   '20261204-tender-amendments',
   '20261205-event-zone',
+  '20261206-tender-deadlines',
   '20261207-notification-changes',
   '20261208-event-cancelled',
 ];

@@ -8,7 +8,14 @@ import {
   PERSONAL_TOPICS,
 } from '@saudagar/contract';
 import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
-import { joinedChanges, type NotificationDraft, Refusal } from '@saudagar/contract/server';
+import {
+  isOneProposal,
+  isOwnProposal,
+  joinedChanges,
+  type NotificationDraft,
+  Refusal,
+  tenderPartOf,
+} from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
@@ -21,6 +28,7 @@ interface Row {
   key: string;
   kind: string;
   actors: string[];
+  count: number | undefined;
   subject: Notification['subject'];
   reason: string | null;
   note: string | null;
@@ -153,7 +161,7 @@ export class Notifications {
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {
     const { kind, key, actor, subject, isOncePerActor = false } = draft;
-    const { reason = null, note = null } = draft;
+    const { reason = null, note = null, count } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
     if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;
@@ -163,6 +171,7 @@ export class Notifications {
       key,
       kind,
       subject,
+      count,
       reason,
       note,
       changes: joinedChanges(known?.read_at === null ? known.changes : null, draft.changes),
@@ -205,8 +214,9 @@ export class Notifications {
       id,
       kind,
       actors: latest.flatMap((actor) => this.#community.accounts.member(actor) ?? []),
-      count: actors.length,
+      count: row.count ?? actors.length,
       subject,
+      part: this.#part(row, viewerId),
       thumbnail: this.#thumbnail(subject, viewerId),
       reason,
       note,
@@ -214,6 +224,20 @@ export class Notifications {
       created_at,
       read_at,
     };
+  }
+
+  /** Returns the part of a tender to open (TND-152). */
+  #part({ kind, subject, actors }: Row, viewerId: string): Notification['part'] {
+    const type = subject.type === 'tender' ? tenderPartOf(kind) : null;
+    if (type === null) return null;
+    if (!isOneProposal(type)) return { type, id: subject.id };
+    const isOwn = isOwnProposal(type);
+    const bidder = isOwn ? viewerId : actors[0];
+    const id = this.#community.proposals.idOf(subject.id, bidder, isOwn);
+    if (isOwn) return id === undefined ? null : { type, id };
+    return id === undefined || actors.length > 1
+      ? { type: 'received_proposals', id: subject.id }
+      : { type, id };
   }
 
   /** Returns the address of a subject's picture: a post's first, or an event's banner. */

@@ -9,11 +9,13 @@ import {
 } from '@saudagar/contract';
 import {
   assertAllowed,
+  editNotification,
   proposalNotification,
   Refusal,
   refuseAnswers,
   refuseConfirmation,
   refuseOldTerms,
+  withdrawalNotification,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
@@ -62,7 +64,7 @@ export class Bidding {
         { ...tender.tender, isSealed: tender.isSealed },
         viewer.id,
       );
-      this.#community.notifications.notify([{ ...notification, recipients: [tender.posterId] }]);
+      this.#notify(notification, tender.posterId);
       return made;
     });
     return this.#proposals.find(viewer, tenderId, id);
@@ -70,7 +72,7 @@ export class Bidding {
 
   update(viewer: User, tenderId: string, id: string, { terms_version, ...sent }: Changed) {
     const stored = this.#changeable(viewer, tenderId, id);
-    const { tender } = this.#tenders.get(tenderId, viewer);
+    const { tender, isSealed, posterId } = this.#tenders.get(tenderId, viewer);
     refuseOldTerms(tender.terms_version ?? 1, terms_version);
     refuseAnswers(sent.answers ?? [], tender.requirements);
     const existing = stored.files.map((file) => file.id);
@@ -83,6 +85,7 @@ export class Bidding {
     stored.version += 1;
     if (terms_version !== undefined) stored.confirmedAmendment = tender.amendments?.length ?? 0;
     stored.editedAt = NOW;
+    this.#notify(editNotification({ ...tender, isSealed }, viewer.id), posterId);
     files.dropUnused(existing);
     return this.#proposals.find(viewer, tenderId, id);
   }
@@ -103,6 +106,13 @@ export class Bidding {
     const own = this.#changeable(viewer, tenderId, id);
     own.status = 'draft';
     own.withdrawnAt = NOW;
+    const { tender, isSealed, posterId } = this.#tenders.get(tenderId, viewer);
+    this.#notify(withdrawalNotification({ ...tender, isSealed }, viewer.id), posterId);
+  }
+
+  #notify(notification: ReturnType<typeof editNotification>, posterId: string): void {
+    if (notification)
+      this.#community.notifications.notify([{ ...notification, recipients: [posterId] }]);
   }
 
   /** Returns one of the viewer's own that can still be changed. */

@@ -96,6 +96,15 @@ export class Proposals {
     return own ? this.#seen(own, viewer.id) : null;
   }
 
+  /** Returns the id of a bidder's proposal, the submitted one first. */
+  idOf(tenderId: string, bidderId: string | undefined, withDrafts: boolean): string | undefined {
+    const own = this.#stored.filter(
+      (one) => one.tenderId === tenderId && one.bidderId === bidderId,
+    );
+    const submitted = own.find(({ status }) => status !== 'draft');
+    return (submitted ?? (withDrafts ? own.at(-1) : undefined))?.id;
+  }
+
   /** Deletes a tender's proposals, and returns the ids of their files. */
   forget(tenderId: string): { files: string[]; putBack: () => void } {
     const removed = this.#stored.filter((one) => one.tenderId === tenderId);

@@ -24,6 +24,7 @@ import {
 import {
   assertAllowed,
   assertValidTender,
+  deadlineNotification,
   normalizedTender,
   Refusal,
   refuseEdit,
@@ -275,6 +276,22 @@ export class Tenders {
     };
   }
 
+  /** Moves a tender's deadline into the past, and notifies of it. */
+  passDeadline(id: string): void {
+    const stored = this.all().find(({ tender }) => tender.id === id);
+    if (!stored) return;
+    const deadline = new Date(MOMENT - 60_000).toISOString();
+    stored.tender = { ...stored.tender, deadline };
+    const { tender, isSealed, posterId } = stored;
+    const all = this.#proposals.all(id);
+    const undecided = all.filter((one) => isUndecided(one.status) && one.outcome === null).length;
+    const counts = { all: all.length, undecided };
+    const notification = deadlineNotification({ ...tender, isSealed }, counts);
+    if (notification)
+      this.#community.notifications.notify([{ ...notification, recipients: [posterId] }]);
+    if (isSealed) this.#notifyBidders('proposal_unsealed', stored, posterId);
+  }
+
   holdsFile(fileId: string): boolean {
     return this.all().some(({ files }) => files.some(({ id }) => id === fileId));
   }
@@ -341,6 +358,7 @@ export class Tenders {
 
   #notifyBidders(
     kind:
+      | 'proposal_unsealed'
       | 'tender_amended'
       | 'tender_closed'
       | 'tender_deleted'

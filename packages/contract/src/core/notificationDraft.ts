@@ -10,6 +10,8 @@ export interface NotificationDraft {
   actor: string | null;
   recipients: readonly string[];
   subject: { type: string; id: string; title: string | null };
+  /** Number of things that it counts, when it has no actor. @default none */
+  count?: number;
   /** The broken rule that the decision names: a reason of flags. */
   reason?: string | null | undefined;
   /** Words of the moderator who decided, for the recipients. */

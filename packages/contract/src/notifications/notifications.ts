@@ -7,10 +7,11 @@ import { NotificationCategory } from '../core/topic.ts';
 
 /**
  * A notification (additive). `kind` is defined by an area; `actors` are the latest people involved,
- * three at most; `count` is their number. A repetition under the same key moves the notification up
- * and marks it unread. `thumbnail` is the address of the subject's picture, if the caller may see
- * one; `note` the words of the moderator who decided, `reason` the rule, a `FlagReason`;
- * `changes` the changed facts, before and after. Older servers send none of them.
+ * three at most; `count` is their number, or that of what a kind without people counts. A repetition
+ * under the same key moves the notification up and marks it unread. `thumbnail` is the address of
+ * the subject's picture, if the caller may see one; `note` the words of the moderator who decided,
+ * `reason` the rule, a `FlagReason`; `changes` the changed fields, before and after. Older servers
+ * send none of them.
  */
 export const Notification = z.object({
   id: Id,
@@ -18,6 +19,8 @@ export const Notification = z.object({
   actors: z._default(z.array(Member), []),
   count: z.number(),
   subject: z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) }),
+  /** Part of the subject to open; a tender's are `TENDER_PARTS`. */
+  part: z.nullish(z.object({ type: z.string(), id: Id })),
   thumbnail: z.nullish(z.string()),
   note: z.nullish(z.string()),
   reason: z.nullish(z.string()),

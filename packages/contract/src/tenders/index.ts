@@ -11,6 +11,7 @@ export {
   TenderStats,
   updateTender,
 } from './managing.ts';
+export { TENDER_PARTS, type TenderPart } from './notificationParts.ts';
 export {
   isAwardTaken,
   isCompared,

@@ -1,5 +1,5 @@
 import { ListView } from '@saudagar/flows/react';
-import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
+import { hrefOfSubject, useRoutes, useViewActor } from '@saudagar/portal';
 import { DayName, SkeletonText } from '@saudagar/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
@@ -39,10 +39,7 @@ export function NotificationList({ show, onShowAll }: NotificationListProps) {
       empty={<EmptyTab show={show} onShowAll={onShowAll} />}
     >
       {(notification) => (
-        <NotificationRow
-          notification={notification}
-          href={hrefOfType(routes, notification.subject.type, notification.subject.id)}
-        />
+        <NotificationRow notification={notification} href={hrefOfSubject(routes, notification)} />
       )}
     </ListView>
   );

@@ -44,8 +44,18 @@ export interface Routes {
   events?: StaticRoute;
   /** All tenders. */
   tenders?: StaticRoute;
-  /** The member's own proposals, with one of them open if given. */
-  proposals?: (open?: { readonly tender_id: string; readonly id: string }) => string;
+  /** The member's own proposals, with one of them open if given, at the answer to a question. */
+  proposals?: (open?: {
+    readonly tender_id: string;
+    readonly id: string;
+    readonly at?: 'answer';
+  }) => string;
+  /** The proposals on one of the member's tenders, with one of them open, at its last answer. */
+  receivedProposals?: (open: {
+    readonly tender_id: string;
+    readonly id?: string;
+    readonly at?: 'thread';
+  }) => string;
   /** The library of learning resources. */
   resources?: StaticRoute;
   /** The member's network. */
@@ -86,4 +96,41 @@ const ROUTED_TYPES = [
 export function hrefOfType(routes: Routes, type: string, id: string): string | null {
   const known = ROUTED_TYPES.find((one) => one === type);
   return (known && routes[known]?.(id)) ?? null;
+}
+
+/** Subject of a notification, with the part of it to open. */
+export interface OpenedSubject {
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly part?: { readonly type: string; readonly id: string } | null | undefined;
+}
+
+/**
+ * Address of a notification: the part of its subject where the host has a page for it, else the subject's own page; null without one.
+ */
+export function hrefOfSubject(routes: Routes, { subject, part }: OpenedSubject): string | null {
+  const href = part && hrefOfPart(routes, subject.id, part);
+  return href ?? hrefOfType(routes, subject.type, subject.id);
+}
+
+function hrefOfPart(
+  { proposals, receivedProposals, comparison }: Routes,
+  tender_id: string,
+  { type, id }: { readonly type: string; readonly id: string },
+): string | undefined {
+  switch (type) {
+    case 'own_proposal':
+      return proposals?.({ tender_id, id });
+    case 'asked_proposal':
+      return proposals?.({ tender_id, id, at: 'answer' });
+    case 'received_proposal':
+      return receivedProposals?.({ tender_id, id });
+    case 'answered_proposal':
+      return receivedProposals?.({ tender_id, id, at: 'thread' });
+    case 'received_proposals':
+      return receivedProposals?.({ tender_id });
+    case 'compared_proposals':
+      return comparison?.(tender_id);
+    default:
+      return undefined;
+  }
 }

@@ -1,6 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
-import { useState } from 'react';
 import { type ConfirmedBid, provideConfirmBid } from './confirmFlow.ts';
 import { useTexts } from './texts.ts';
 
@@ -14,10 +13,9 @@ export interface ConfirmBidDialogProps extends ConfirmedBid {
 export function ConfirmBidDialog({ tenderId, id, terms, onClose }: ConfirmBidDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  // Refused terms are read again behind the dialog; only a dialog opened again confirms them.
-  const [read] = useState(terms);
-  const actor = usePersistentActor(`tenders.confirm.${id}.${read}`, provideConfirmBid, {
-    input: { tenderId, id, terms: read },
+  // Refused terms are read again behind the dialog, whose machine keeps those it began with.
+  const actor = usePersistentActor(`tenders.confirm.${id}`, provideConfirmBid, {
+    input: { tenderId, id, terms },
   });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('confirm.done'));

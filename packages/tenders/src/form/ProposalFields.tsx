@@ -26,6 +26,7 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
   );
   const limits = proposalLimits(tender);
   const answers = field('answers');
+  const lost = field('lostAnswers');
   return (
     <>
       <Section title={t('sections.offer')}>
@@ -79,6 +80,20 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
               {answers.errorMessage}
             </p>
           )}
+        </Section>
+      )}
+      {lost.value.length > 0 && (
+        <Section title={t('sections.lostAnswers')}>
+          <p className="sg-tender-note">{t('bid.lostAnswers')}</p>
+          <dl className="sg-tender-answers">
+            {lost.value.map(({ requirement, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
+              <div key={index}>
+                <dt className="sg-tender-label">{requirement}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </Section>
       )}
       <Section title={t('sections.bidder')}>

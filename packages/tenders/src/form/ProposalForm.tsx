@@ -15,7 +15,7 @@ import { provideTender } from '../detail/tenderFlow.ts';
 import { ProposalFields } from './ProposalFields.tsx';
 import type { BidSubject } from './proposalFlow.ts';
 import { provideProposal } from './proposalFlow.ts';
-import { carriedAnswers, type ProposalValues } from './proposalValues.ts';
+import { carry, type ProposalValues } from './proposalValues.ts';
 import { useTexts } from './texts.ts';
 
 const termsChanged = loadable(
@@ -46,14 +46,15 @@ export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
     },
   );
   const opened = useSelector(actor, ({ context }) => context.subject.tender);
-  const { terms_version: changed, answers } = useSelector(actor, ({ context }) => context.values);
+  const written = useSelector(actor, ({ context }) => context.values);
+  const { terms_version: changed } = written;
   const isRefused = useSelector(actor, ({ context }) => context.errors.terms_version !== undefined);
   const tender = changed ?? opened;
   useEffect(() => {
     if (!isRefused || latest.terms_version === tender.terms_version) return;
-    const carried = carriedAnswers(answers, tender.requirements, latest.requirements);
-    actor.send({ type: 'field.changed', change: { terms_version: latest, answers: carried } });
-  }, [actor, isRefused, latest, tender, answers]);
+    const carried = carry(written, tender.requirements, latest.requirements);
+    actor.send({ type: 'field.changed', change: { terms_version: latest, ...carried } });
+  }, [actor, isRefused, latest, tender, written]);
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(isNew ? 'bid.done' : 'bid.changed'));

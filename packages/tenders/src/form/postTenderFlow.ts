@@ -11,6 +11,8 @@ import { uploadFiles } from './uploadActors.ts';
 export const postTenderMachine = formMachine<TenderValues, TenderValues, Tender>({
   id: 'postTender',
   validate: (values) => tenderErrors(values, undefined, values.status === 'draft'),
+  // A draft keeps a deadline that has passed; publishing asks for another.
+  validateStep: (values) => tenderErrors(values, undefined, true),
   toBody: (values) => values,
 });
 

@@ -12,6 +12,7 @@ import { fromPromise } from 'xstate';
 import { publishTenders } from '../changes/changes.ts';
 import { proposalErrors } from './proposalErrors.ts';
 import {
+  carry,
   PROPOSAL_DRAFT,
   type ProposalValues,
   proposalBodyOf,
@@ -70,6 +71,15 @@ export const provideProposal = (portal: Portal) => {
       draft: formDraft<ProposalValues, BidSubject>(portal, {
         name: ({ tender, proposalId }) => proposalDraftName(tender.id, proposalId),
         fields: PROPOSAL_DRAFT,
+        adapt: ({ requirements, answers, ...values }, { tender }) => ({
+          ...values,
+          ...(answers &&
+            carry(
+              { answers, ...values },
+              requirements ?? tender.requirements,
+              tender.requirements,
+            )),
+        }),
       }),
     },
     actions: {

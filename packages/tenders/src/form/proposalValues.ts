@@ -9,6 +9,7 @@ import {
 } from '@saudagar/flows';
 import { type ExistingFile, existingFilesDraft, existingFilesOf } from './existingFiles.ts';
 
+const { isRecord, isText } = draftField;
 const { required } = formField;
 const fields = {
   company_name: required(formField.text),
@@ -23,12 +24,22 @@ const fields = {
 /** The fields of a proposal; files are uploaded first. */
 export const PROPOSAL_FIELDS = formFields(fields);
 
+/** An answer whose requirement is gone, to be used elsewhere. */
+export interface LostAnswer {
+  readonly requirement: string;
+  readonly text: string;
+}
+
 /** Form values of Submit Proposal (TND-069–073). */
 export type ProposalValues = FormValues<typeof fields> & {
   /** Files that are uploaded on submit. */
   files: readonly HeldFile[];
   /** Files already attached to the proposal. */
   existingFiles: readonly ExistingFile[];
+  /** Requirements that the answers belong to, in their order. */
+  requirements: readonly string[];
+  /** Answers to requirements that the tender has no more. */
+  lostAnswers: readonly LostAnswer[];
   /** The tender reloaded after its terms changed; else null. */
   terms_version: Tender | null;
 };
@@ -42,6 +53,8 @@ export const newProposal = (
   company_name: user?.company_name ?? '',
   contact_person: user?.full_name ?? '',
   answers: requirements.map(() => ''),
+  requirements,
+  lostAnswers: [],
   files: [],
   existingFiles: [],
   terms_version: null,
@@ -54,6 +67,8 @@ export const proposalValuesOf = (
 ): ProposalValues => ({
   ...PROPOSAL_FIELDS.show(proposal),
   answers: requirements.map((_, index) => proposal.answers?.[index] ?? ''),
+  requirements,
+  lostAnswers: [],
   files: [],
   existingFiles: existingFilesOf(proposal),
   terms_version: null,
@@ -70,19 +85,24 @@ export function proposalBodyOf(
 
 /**
  * Answers after the requirements changed: each stays with its requirement, and one whose
- * requirement is gone stays in its place, if no other answer takes it.
+ * requirement is gone is listed apart.
  */
-export function carriedAnswers(
-  answers: readonly string[],
+export function carry(
+  { answers, lostAnswers = [] }: Pick<ProposalValues, 'answers'> & Partial<ProposalValues>,
   before: readonly string[],
   now: readonly string[],
-): string[] {
-  return now.map((requirement, index) => {
-    const same = before.indexOf(requirement);
-    if (same !== -1) return answers[same] ?? '';
-    const old = before[index];
-    return old === undefined || now.includes(old) ? '' : (answers[index] ?? '');
+): Pick<ProposalValues, 'answers' | 'requirements' | 'lostAnswers'> {
+  const used = new Set<number>();
+  const carried = now.map((requirement) => {
+    const index = before.findIndex((one, at) => one === requirement && !used.has(at));
+    used.add(index);
+    return answers[index] ?? '';
   });
+  const gone = before.flatMap((requirement, index) => {
+    const text = answers[index] ?? '';
+    return used.has(index) || text.trim() === '' ? [] : [{ requirement, text }];
+  });
+  return { answers: carried, requirements: now, lostAnswers: [...lostAnswers, ...gone] };
 }
 
 /** Draft name of a proposal: separate for new and edited ones. */
@@ -94,5 +114,9 @@ export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
   ...PROPOSAL_FIELDS.draft,
   files: draftField.list(isHeldFile),
   existingFiles: existingFilesDraft,
+  requirements: draftField.list(isText),
+  lostAnswers: draftField.list(
+    (one): one is LostAnswer => isRecord(one) && isText(one.requirement) && isText(one.text),
+  ),
   terms_version: draftField.passing,
 };

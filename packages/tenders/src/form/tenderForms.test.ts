@@ -1,15 +1,10 @@
 import { buildProposal, buildTender } from '@saudagar/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { editTenderMachine } from './editTenderFlow.ts';
 import { postTenderMachine } from './postTenderFlow.ts';
 import { proposalMachine } from './proposalFlow.ts';
-import {
-  carriedAnswers,
-  newProposal,
-  type ProposalValues,
-  proposalBodyOf,
-} from './proposalValues.ts';
+import { carry, newProposal, type ProposalValues, proposalBodyOf } from './proposalValues.ts';
 import {
   newTender,
   TENDER_FIELDS,
@@ -29,8 +24,9 @@ const FILLED: Partial<TenderValues> = {
   deadline: FUTURE,
 };
 
-function post() {
+function post(steps: typeof TENDER_STEPS | [] = []) {
   const sent = vi.fn<(values: TenderValues) => void>();
+  const clock = new SimulatedClock();
   const actor = createActor(
     postTenderMachine.provide({
       actors: {
@@ -41,21 +37,44 @@ function post() {
       },
       actions,
     }),
-    { input: { subject: null, values: newTender(null) } },
+    { clock, input: { subject: null, values: newTender(null), steps } },
   ).start();
   const fill = (change: Partial<TenderValues>) => actor.send({ type: 'field.changed', change });
   const submit = () => {
     actor.send({ type: 'form.submitted' });
     return actor.getSnapshot();
   };
-  return { fill, sent, submit };
+  return { actor, clock, fill, sent, submit };
 }
 
-it('an answer stays with its requirement when the requirements change (TND-143)', () => {
-  const carried = (now: string[]) => carriedAnswers(['a', 'b'], ['SNI', 'FSC'], now);
-  expect(carried(['FSC', 'Garansi', 'SNI'])).toEqual(['b', '', 'a']);
-  expect(carried(['Garansi', 'FSC'])).toEqual(['a', 'b']);
-  expect(carried([])).toEqual([]);
+describe('answers to requirements that changed', () => {
+  const carried = (now: string[]) => carry({ answers: ['a', 'b'] }, ['SNI', 'FSC'], now);
+
+  it('an answer stays with its requirement when the requirements change (TND-143)', () => {
+    expect(carried(['FSC', 'Garansi', 'SNI'])).toEqual({
+      answers: ['b', '', 'a'],
+      requirements: ['FSC', 'Garansi', 'SNI'],
+      lostAnswers: [],
+    });
+  });
+
+  it('an answer whose requirement is gone is listed apart (TND-156)', () => {
+    expect(carried(['Garansi', 'FSC'])).toMatchObject({
+      answers: ['', 'b'],
+      lostAnswers: [{ requirement: 'SNI', text: 'a' }],
+    });
+    const again = carry(carried([]), [], ['SNI']);
+    expect(again.answers).toEqual(['']);
+    expect(again.lostAnswers).toEqual([
+      { requirement: 'SNI', text: 'a' },
+      { requirement: 'FSC', text: 'b' },
+    ]);
+  });
+
+  it('two requirements that read the same keep an answer each', () => {
+    const { answers } = carry({ answers: ['a', 'b'] }, ['SNI', 'SNI'], ['SNI', 'SNI']);
+    expect(answers).toEqual(['a', 'b']);
+  });
 });
 
 describe('Post Tender', () => {
@@ -63,6 +82,23 @@ describe('Post Tender', () => {
     const { status: _, ...fields } = newTender(null);
     const names = TENDER_STEPS.flatMap((step) => [...step.fields]);
     expect(names.toSorted()).toEqual(Object.keys(fields).toSorted());
+  });
+
+  it('a draft keeps a past deadline on a phone until it is published (TND-148)', async () => {
+    const { actor, clock, fill, submit, sent } = post(TENDER_STEPS);
+    fill({ ...FILLED, deadline: PAST });
+    for (const _ of [1, 2, 3]) actor.send({ type: 'step.completed' });
+    expect(actor.getSnapshot().context).toMatchObject({ step: 3, errors: {} });
+    clock.increment(500);
+    expect(submit().context).toMatchObject({
+      step: 1,
+      errors: { deadline: { rule: 'deadlinePassed' } },
+    });
+    fill({ status: 'draft' });
+    actor.send({ type: 'step.completed' });
+    clock.increment(500);
+    submit();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
   });
 
   it('Post Tender requires title, description, category and deadline (TND-051–056)', () => {

@@ -95,11 +95,12 @@ export function TenderManagement(props: TenderManagementProps) {
       {open && (
         <OnDemand part={proposalDialog}>
           <proposalDialog.View
-            key={open.proposalId}
+            key={`${open.proposalId} ${state.at}`}
             {...open}
+            at={state.at}
             side={state.tab === 'proposals' ? 'bidder' : 'poster'}
             onMessage={onMessage}
-            onClose={() => change({ proposal: null }, 'replace')}
+            onClose={() => change({ proposal: null, at: 'none' }, 'replace')}
           />
         </OnDemand>
       )}

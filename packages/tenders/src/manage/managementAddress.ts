@@ -33,6 +33,8 @@ export const managementFields = {
   of: openField,
   /** The open proposal: tender id and proposal id, separated by a dot. */
   proposal: openField,
+  /** Place in the open proposal that takes focus: the answer box, or the last entry. */
+  at: choiceField(['none', 'answer', 'thread'], 'none'),
 };
 
 /** The state of Tender Management as parsed from its URL. */

@@ -85,6 +85,7 @@ const toNotification = (
   actors: row.actors.map((actor) => toMember(signer, actor)),
   count: row.count,
   subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
+  part: row.part,
   note: row.note,
   reason: row.reason,
   changes: row.changes,

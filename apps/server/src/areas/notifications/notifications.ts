@@ -8,6 +8,7 @@ import { decodeCursor, type RowPage, toPage } from '../posts/cursor.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { isVisibleTo } from '../posts/postVisibility.ts';
 import { publishUnreadChange } from './notify.ts';
+import { type Part, partsFor } from './parts.ts';
 import type { NotificationsTable } from './tables.ts';
 import { type Thumbnail, thumbnailsFor } from './thumbnails.ts';
 
@@ -15,6 +16,7 @@ import { type Thumbnail, thumbnailsFor } from './thumbnails.ts';
 export interface NotificationRow extends Omit<Selectable<NotificationsTable>, 'actors'> {
   actors: AuthorRow[];
   thumbnail: Thumbnail | null;
+  part: Part | null;
 }
 
 /** Filters and cursor of a member's notifications. */
@@ -71,12 +73,20 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
         );
       }
       const page = toPage(await query.execute(), limit);
-      const [items, thumbnails] = await Promise.all([
+      const [items, thumbnails, parts] = await Promise.all([
         withActors(db, page.items),
         thumbnailsFor(db, memberId, page.items),
+        partsFor(db, memberId, page.items),
       ]);
       const thumbnailOf = (row: { subject_id: string }) => thumbnails.get(row.subject_id) ?? null;
-      return { ...page, items: items.map((row) => ({ ...row, thumbnail: thumbnailOf(row) })) };
+      return {
+        ...page,
+        items: items.map((row) => ({
+          ...row,
+          thumbnail: thumbnailOf(row),
+          part: parts.get(row.id) ?? null,
+        })),
+      };
     },
 
     async unread(memberId) {
@@ -119,7 +129,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
 async function withActors(
   db: Database,
   rows: readonly Selectable<NotificationsTable>[],
-): Promise<Omit<NotificationRow, 'thumbnail'>[]> {
+): Promise<Omit<NotificationRow, 'thumbnail' | 'part'>[]> {
   const ids = [...new Set(rows.flatMap(({ actors }) => actors.slice(0, ACTORS_SHOWN)))];
   const members =
     ids.length === 0

@@ -21,6 +21,8 @@ export interface NewNotification {
   /** The acting member, who is not notified; null without one. */
   actor: string | null;
   subject: { type: string; id: string; title: string | null };
+  /** Number of things that it counts, when it has no actor. @default none */
+  count?: number;
   /** The broken rule that the decision names. */
   reason?: string | null | undefined;
   /** Words of the moderator who decided. */
@@ -204,7 +206,7 @@ export async function writeNotifications(
   at: Date,
 ): Promise<WrittenNotifications> {
   const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
-  const { reason = null, note = null } = notification;
+  const { reason = null, note = null, count } = notification;
   const changes = notification.changes ? JSON.stringify(notification.changes) : null;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
   if (wanted.length === 0) return { notified: [], fresh: [] };
@@ -216,7 +218,7 @@ export async function writeNotifications(
       changes, actors, count, created_at, unread_mark)
     select one.id, members.id, ${key}::text, ${kind}::text, ${CATEGORY_OF[topic]}::text,
       ${subject.type}::text,
-      ${subject.id}::uuid, ${subject.title}::text, ${reason}::text, ${note}::text, ${changes}::jsonb, ${actors}::jsonb, ${actor === null ? 0 : 1}::int,
+      ${subject.id}::uuid, ${subject.title}::text, ${reason}::text, ${note}::text, ${changes}::jsonb, ${actors}::jsonb, ${actor === null ? (count ?? 0) : 1}::int,
       ${at}::timestamptz, one.id
     from unnest(${ids}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
@@ -232,7 +234,7 @@ export async function writeNotifications(
         from jsonb_array_elements(excluded.actors || (notifications.actors - ${actor ?? ''}::text))
           with ordinality as latest (actor, rank)
         where rank <= ${ACTORS_KEPT}),
-      count = notifications.count
+      count = ${count === undefined ? sql`notifications.count` : sql`${count}::int`}
         + case when ${actor === null}::boolean or ${known} then 0 else 1 end,
       created_at = excluded.created_at,
       unread_mark = case when notifications.read_at is null

@@ -8,6 +8,7 @@ import { roundAmounts } from './082-whole-amounts.ts';
 import { addProposalVersions } from './126-proposal-versions.ts';
 import { addTenderTerms } from './20261201-tender-terms.ts';
 import { addTenderAmendments } from './20261204-tender-amendments.ts';
+import { addTenderDeadlines } from './20261206-tender-deadlines.ts';
 import { tenderAmended, tenderBidders, tenderNotSelected } from './audiences.ts';
 import { seedTenders } from './demo.ts';
 import { closeTendersOf } from './ending.ts';
@@ -30,6 +31,7 @@ export const tenders: ServerArea = {
     '126-proposal-versions': { up: addProposalVersions },
     '20261201-tender-terms': { up: addTenderTerms },
     '20261204-tender-amendments': { up: addTenderAmendments },
+    '20261206-tender-deadlines': { up: addTenderDeadlines },
   },
   create: createTendersService,
   limits: { createTender: 'post', updateTender: 'post' },

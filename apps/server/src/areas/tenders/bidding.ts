@@ -7,11 +7,13 @@ import {
 } from '@saudagar/contract';
 import {
   assertAllowed,
+  editNotification,
   proposalNotification,
   Refusal,
   refuseAnswers,
   refuseConfirmation,
   refuseOldTerms,
+  withdrawalNotification,
 } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
@@ -116,7 +118,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
 
     async update(bidderId: string, tenderId: string, id: string, changed: Changed): Promise<void> {
       const { attachments, answers, terms_version, ...content } = changed;
-      const discardedFiles = await db.transaction().execute(async (write) => {
+      const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
         refuseOldTerms(tender.terms_version, terms_version);
         refuseAnswers(answers ?? [], tender.requirements);
@@ -131,6 +133,9 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
           .where('id', '=', id)
           .execute();
         if (terms_version !== undefined) await confirmAmendments(write, tender, id);
+        const notification = editNotification({ ...tender, isSealed: tender.is_sealed }, bidderId);
+        if (notification)
+          await notify(write, publish, { ...notification, recipients: [tender.poster_id] });
         const files = { id, memberId: bidderId, wanted: attachments };
         return setFiles(write, fileUse, PROPOSAL_FILES, files);
       });
@@ -148,7 +153,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
 
     /** Withdraws, which frees the bidder's one place; withdrawal is final. */
     withdraw: (bidderId: string, tenderId: string, id: string): Promise<void> =>
-      db.transaction().execute(async (write) => {
+      fanOut.transaction(async (write, publish) => {
         const { status } = await lockBid(write, bidderId, tenderId, id);
         if (status === 'draft') return;
         const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
@@ -158,6 +163,11 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
           .where('id', '=', id)
           .execute();
         await count(write, tender, -1);
+        const notification = withdrawalNotification(
+          { ...tender, isSealed: tender.is_sealed },
+          bidderId,
+        );
+        await notify(write, publish, { ...notification, recipients: [tender.poster_id] });
       }),
   };
 }

@@ -162,6 +162,36 @@ describe(`tenders on the ${databases.kind} database`, () => {
     }
   });
 
+  // TND-143, TND-144, TND-146
+  test('a bid concurrent with amendments is refused, or counts as made before them', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const deadline = new Date(clock + 72 * HOUR).toISOString();
+      const tender = await post({ deadline });
+      await bid(second(), tender);
+      const params = { id: tender.id };
+      const { terms_version = 0 } = tender;
+      const amend = (description: string) =>
+        poster.client.call(updateTender, { params, body: fields({ deadline, description }) });
+      const [sent, ...amended] = await Promise.allSettled([
+        first().client.call(submitProposal, { params, body: { ...BID, terms_version } }),
+        amend('Dua ratus kursi'),
+        amend('Tiga ratus kursi'),
+      ]);
+      expect(succeeded(amended)).toBe(2);
+      const { amendments, proposals_count } = await see(tender);
+      expect(amendments?.map(({ number }) => number)).toEqual([2, 1]);
+      if (sent.status === 'rejected') {
+        expect(sent.reason).toMatchObject({ status: 409, field: 'terms_version' });
+        expect(proposals_count).toBe(1);
+        continue;
+      }
+      expect(proposals_count).toBe(2);
+      const proposal = { ...params, proposalId: sent.value.id };
+      const { before_amendment } = await first().client.call(getProposal, { params: proposal });
+      expect(before_amendment).toBe(1);
+    }
+  });
+
   test("a proposal at the deadline is late by the server's clock", async () => {
     const tender = await post();
     clock = Date.parse(tender.deadline) - 1;

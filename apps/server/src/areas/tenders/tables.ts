@@ -14,6 +14,8 @@ interface TendersTable {
   budget_max: number | null;
   currency: string;
   deadline: Date;
+  /** Deadline whose passing its poster was notified of. */
+  deadline_noticed: Generated<Date | null>;
   requirements: JsonList;
   location: string | null;
   tags: JsonList;

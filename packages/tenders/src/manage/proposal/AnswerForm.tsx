@@ -5,8 +5,15 @@ import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { provideAnswer } from './answerFlow.ts';
 
+interface AnswerFormProps {
+  tenderId: string;
+  proposalId: string;
+  /** True when its field takes focus. @default false */
+  isFocused?: boolean | undefined;
+}
+
 /** The bidder's answer to the pending question, below the thread. */
-export function AnswerForm({ tenderId, proposalId }: { tenderId: string; proposalId: string }) {
+export function AnswerForm({ tenderId, proposalId, isFocused = false }: AnswerFormProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = usePersistentActor(`tenders.answer.${proposalId}`, provideAnswer, {
@@ -19,7 +26,14 @@ export function AnswerForm({ tenderId, proposalId }: { tenderId: string; proposa
   useEmitted(actor, 'form.done', () => notifier.success(lazy('answer.done')));
   return (
     <FormView actor={actor} failureTitle={t('answer.failed')}>
-      <TextField {...field('text')} label={t('answer.label')} isMultiline rows={3} isRequired />
+      <TextField
+        {...field('text')}
+        label={t('answer.label')}
+        isMultiline
+        rows={3}
+        isRequired
+        autoFocus={isFocused}
+      />
       <Button type="submit" variant="primary" isDisabled={isRateLimited} isPending={isBusy}>
         {t('answer.send')}
       </Button>

@@ -19,19 +19,25 @@ const outdatedBid = loadable(
   async () => (await import('../../amendments/OutdatedBid.tsx')).OutdatedBid,
 );
 
+/** A place in a proposal that can take focus: the answer box, or the last entry of the thread. */
+export type ProposalPlace = 'none' | 'answer' | 'thread';
+
 interface ProposalContentProps extends TenderCallbacks {
   proposal: Proposal;
   side: 'poster' | 'bidder';
+  /** Place that takes focus; an answered question's is its answer. @default 'none' */
+  at?: ProposalPlace | undefined;
 }
 
 /** A proposal's full details, for its bidder and the poster. */
-export function ProposalContent({ proposal, side, onMessage }: ProposalContentProps) {
+export function ProposalContent({ proposal, side, at = 'none', onMessage }: ProposalContentProps) {
   const { t, locale } = useTexts();
   const now = useNow();
   const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at } = proposal;
   const isShut = side === 'poster' && sealOfProposal(proposal, side, now) !== 'open';
   // On the wire a question is feedback too; it is shown in the thread only.
   const isQuestion = thread.some(({ from, text }) => from === 'poster' && text === feedback);
+  const isAsked = side === 'bidder' && status === 'needs_clarification' && !proposal.outcome;
   return (
     <div className="sg-tender-content">
       <div className="sg-tender-badges">
@@ -67,12 +73,13 @@ export function ProposalContent({ proposal, side, onMessage }: ProposalContentPr
       {thread.length > 0 && (
         <section className="sg-tender-section">
           <h3 className="sg-tender-section-title">{t('thread.title')}</h3>
-          <Thread thread={thread} side={side} />
+          <Thread
+            {...{ thread, side }}
+            isFocused={at === 'thread' || (at === 'answer' && !isAsked)}
+          />
         </section>
       )}
-      {side === 'bidder' && status === 'needs_clarification' && !proposal.outcome && (
-        <AnswerForm tenderId={tenderId} proposalId={id} />
-      )}
+      {isAsked && <AnswerForm tenderId={tenderId} proposalId={id} isFocused={at === 'answer'} />}
     </div>
   );
 }

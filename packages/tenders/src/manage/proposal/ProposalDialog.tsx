@@ -7,7 +7,7 @@ import type { TenderCallbacks } from '../../callbacks.ts';
 import { useTexts } from '../texts.ts';
 import { provideOneProposal } from './oneProposalFlow.ts';
 import { BidderActions, PosterActions } from './ProposalActions.tsx';
-import { ProposalContent } from './ProposalContent.tsx';
+import { ProposalContent, type ProposalPlace } from './ProposalContent.tsx';
 import { useUnsealing } from './useUnsealing.ts';
 
 /** Props of {@link ProposalDialog}. */
@@ -16,12 +16,14 @@ export interface ProposalDialogProps extends TenderCallbacks {
   proposalId: string;
   /** The reader's side. */
   side: 'poster' | 'bidder';
+  /** Place that takes focus. @default 'none' */
+  at?: ProposalPlace | undefined;
   onClose: () => void;
 }
 
 /** A proposal with its thread and the actions of the reader's side. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { tenderId, proposalId, side, onMessage, onClose } = props;
+  const { tenderId, proposalId, side, at, onMessage, onClose } = props;
   const { t } = useTexts();
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id: proposalId } });
   const proposal = useSelector(actor, ({ context }) => context.value);
@@ -45,7 +47,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       })}
     >
       <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
-        {(shown) => <ProposalContent proposal={shown} {...{ side, onMessage }} />}
+        {(shown) => <ProposalContent proposal={shown} {...{ side, at, onMessage }} />}
       </ReadView>
     </Dialog>
   );

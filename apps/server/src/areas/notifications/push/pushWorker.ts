@@ -2,6 +2,7 @@ import type { Locale } from '@saudagar/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
+import { type Part, partsFor } from '../parts.ts';
 import { actorNames, isSeenByRecipient } from '../seen.ts';
 import { type WordedNotification, wordNotification } from '../words.ts';
 import { startWorker, type Worker } from '../worker.ts';
@@ -34,6 +35,8 @@ interface PushRow extends WordedNotification {
   created_at: Date;
   subscription_id: string;
   notification_id: string;
+  recipient_id: string;
+  actors: string[];
   subject_type: string;
   subject_id: string;
   endpoint: string;
@@ -81,7 +84,7 @@ async function sendNext(parts: PushParts): Promise<boolean> {
 async function worthSending({ db, now }: Community, ids: readonly string[]): Promise<PushRow[]> {
   const { rows } = await sql<PushRow>`
     select pushes.id, pushes.tries, pushes.created_at, pushes.subscription_id,
-      pushes.notification_id, notification.kind, notification.subject_type,
+      pushes.notification_id, notification.recipient_id, notification.actors, notification.kind, notification.subject_type,
       notification.subject_id, notification.subject_title, notification.changes, notification.count,
       device.endpoint, device.p256dh, device.auth, device.language,
       ${actorNames} as names
@@ -100,12 +103,13 @@ async function worthSending({ db, now }: Community, ids: readonly string[]): Pro
 async function deliver(parts: PushParts, row: PushRow): Promise<void> {
   const { community, send, logger } = parts;
   const { db, now } = community;
+  const opened = await partsFor(db, row.recipient_id, [row]);
   let status: number | undefined;
   try {
     status = await send({
       id: row.notification_id,
       browser: { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
-      payload: payloadOf(row),
+      payload: payloadOf(row, opened.get(row.id)),
     });
   } catch {
     // Without the message, which may contain the address: its holder can send to the device.
@@ -136,7 +140,7 @@ async function remove({ community: { db } }: PushParts, ids: readonly string[]):
 }
 
 /** Content for the host's service worker to show, and the path to open. */
-function payloadOf(row: PushRow): string {
+function payloadOf(row: PushRow, part: Part | undefined): string {
   const sentence = [...wordNotification(row, row.language)];
   return JSON.stringify({
     id: row.notification_id,
@@ -146,5 +150,6 @@ function payloadOf(row: PushRow): string {
         ? `${sentence.slice(0, SENTENCE_MAX - 1).join('')}…`
         : sentence.join(''),
     subject: { type: row.subject_type, id: row.subject_id },
+    ...(part && { part }),
   });
 }
