@@ -1,8 +1,8 @@
 import { announce } from './communityEvents.ts';
-import { bid, postTender, withdrawBid } from './communityTenders.ts';
 import { SAMPLE_RESOURCE } from './library.ts';
 import { flagPost } from './moderation.ts';
 import type { Talker } from './talkers.ts';
+import { TENDER_SOURCES } from './tenderSources.ts';
 
 /** The participants: the notified member, two others, and the administrator's calls. */
 export interface SourceUsers {
@@ -16,7 +16,7 @@ export interface SourceUsers {
  * Causes one notification of a kind for `me`, with a unique title. Groups and events of new members
  * are pending here.
  */
-type Source = (users: SourceUsers, title: string) => Promise<unknown>;
+export type Source = (users: SourceUsers, title: string) => Promise<unknown>;
 
 interface Made {
   id: string;
@@ -49,18 +49,6 @@ async function attended(users: SourceUsers, title: string): Promise<string> {
   await users.me.ask('POST', `/api/events/${id}/register`, {});
   return id;
 }
-
-/** A tender of Budi's on which the member has bid, and the proposal. */
-async function bidOn({ me, budi }: SourceUsers, title: string) {
-  const tender = await postTender(budi, title);
-  return { tender, proposal: await bid(me, tender) };
-}
-
-const decideBid = async (users: SourceUsers, title: string, status: string) => {
-  const { tender, proposal } = await bidOn(users, title);
-  const path = `/api/tenders/${tender}/proposals/${proposal}/status`;
-  await users.budi.ask('PUT', path, { status, feedback: 'Mohon dijelaskan.' });
-};
 
 /** A report by the member about a post of Dewi's, decided. */
 async function report({ me, dewi, admin }: SourceUsers, title: string, action: string) {
@@ -110,9 +98,6 @@ async function reviewedAgain(
   const id = await appeal(dewi, 'content_removed');
   await admin('POST', `/api/admin/appeals/${id}/decision`, { outcome });
 }
-
-/** A deadline that passes while the test waits for its notification. */
-const soon = () => new Date(Date.now() + 2000).toISOString();
 
 const submit = async (users: SourceUsers, title: string, action: 'approve' | 'reject') => {
   const body = { ...SAMPLE_RESOURCE, title };
@@ -298,63 +283,7 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await users.admin('PUT', `/api/events/${id}`, body);
     },
   },
-  tenders: {
-    proposal_received: async ({ me, budi }, title) => bid(budi, await postTender(me, title)),
-    sealed_proposal_received: async ({ me, budi }, title) =>
-      bid(budi, await postTender(me, title, { sealed: true })),
-    proposal_edited: async ({ me, budi }, title) => {
-      const tender = await postTender(me, title);
-      const path = `/api/tenders/${tender}/proposals/${await bid(budi, tender)}`;
-      await budi.ask('PUT', path, { ...(await budi.ask<object>('GET', path)), delivery_days: 40 });
-    },
-    proposal_withdrawn: async ({ me, budi }, title) =>
-      withdrawBid(budi, await postTender(me, title)),
-    sealed_proposal_withdrawn: async ({ me, budi }, title) =>
-      withdrawBid(budi, await postTender(me, title, { sealed: true })),
-    tender_deadline_passed: async ({ me, budi }, title) =>
-      bid(budi, await postTender(me, title, { deadline: soon() })),
-    tender_seals_opened: async ({ me, budi }, title) =>
-      bid(budi, await postTender(me, title, { deadline: soon(), sealed: true })),
-    tender_without_proposals: async ({ me }, title) => postTender(me, title, { deadline: soon() }),
-    proposal_unsealed: async ({ me, budi }, title) =>
-      bid(me, await postTender(budi, title, { deadline: soon(), sealed: true })),
-    proposal_answered: async ({ me, budi }, title) => {
-      const tender = await postTender(me, title);
-      const path = `/api/tenders/${tender}/proposals/${await bid(budi, tender)}`;
-      const body = { status: 'needs_clarification', feedback: 'Kayu apa?' };
-      await me.ask('PUT', `${path}/status`, body);
-      await budi.ask('POST', `${path}/answer`, { text: 'Jati.' });
-    },
-    proposal_accepted: (users, title) => decideBid(users, title, 'accepted'),
-    proposal_rejected: (users, title) => decideBid(users, title, 'rejected'),
-    proposal_under_review: (users, title) => decideBid(users, title, 'under_review'),
-    proposal_needs_clarification: (users, title) => decideBid(users, title, 'needs_clarification'),
-    tender_closed: async (users, title) => {
-      const { tender } = await bidOn(users, title);
-      await users.budi.ask('PUT', `/api/tenders/${tender}/status`, { status: 'closed' });
-    },
-    proposal_not_selected: async ({ me, budi, dewi }, title) => {
-      const tender = await postTender(budi, title);
-      await bid(me, tender);
-      const path = `/api/tenders/${tender}/proposals/${await bid(dewi, tender)}/status`;
-      await budi.ask('PUT', path, { status: 'accepted', close_tender: true });
-    },
-    tender_reopened: async (users, title) => {
-      const { tender } = await bidOn(users, title);
-      for (const status of ['closed', 'active'])
-        await users.budi.ask('PUT', `/api/tenders/${tender}/status`, { status });
-    },
-    tender_amended: async (users, title) => {
-      const { tender } = await bidOn(users, title);
-      const path = `/api/tenders/${tender}`;
-      const posted = await users.budi.ask<object>('GET', path);
-      await users.budi.ask('PUT', path, { ...posted, description: 'Dua ratus kursi.' });
-    },
-    tender_deleted: async (users, title) => {
-      const { tender } = await bidOn(users, title);
-      await users.budi.ask('DELETE', `/api/tenders/${tender}`);
-    },
-  },
+  tenders: TENDER_SOURCES,
   admin: {
     flag_dismissed: (users, title) => report(users, title, 'dismiss'),
     flag_warned: (users, title) => report(users, title, 'warn_user'),

@@ -1,0 +1,94 @@
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import { announce } from './communityEvents.ts';
+import { expect, test } from './fixtures.ts';
+import { join, type Talker } from './talkers.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startRunningServer();
+});
+test.afterAll(() => server.stop());
+
+// The door is offline for a while.
+test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
+
+const MINUTE = 60_000;
+const register = async (member: Talker, event: string) => {
+  const path = `/api/events/${event}/register`;
+  return (await member.ask<{ qr_code: string }>('POST', path, {})).qr_code;
+};
+
+// EVT-084, EVT-165
+test('an organizer in Jakarta runs an event in Jayapura for ten attendees', async ({ visit }) => {
+  const organizer = await join(server.address, 'Budi Santoso');
+  const start = Date.now() + 20 * MINUTE;
+  const event = await announce(organizer, 'Temu Usaha Papua', {
+    ...{ location: 'Jayapura', time_zone: 'Asia/Jayapura', max_attendees: 9 },
+    start_date: new Date(start).toISOString(),
+    end_date: new Date(start + 180 * MINUTE).toISOString(),
+  });
+  const codes: string[] = [];
+  for (let count = 1; count <= 8; count += 1)
+    codes.push(await register(await join(server.address, `Peserta ${count}`), event));
+  const [siti, dewi] = [
+    await join(server.address, 'Siti Rahmawati'),
+    await join(server.address, 'Dewi Anggraini'),
+  ];
+  const desk = await visit({ ...organizer.browser('id'), timezoneId: 'Asia/Jakarta' });
+  const far = await visit({ ...dewi.browser('en'), timezoneId: 'Asia/Jakarta' });
+  const near = await visit({ ...siti.browser('en'), timezoneId: 'Asia/Jayapura' });
+
+  // Each reads the clocks of the place, and who is elsewhere their own beside them.
+  await near.goto(`/events/${event}`);
+  await expect(near.getByText(/WIT/).first()).toBeVisible();
+  await expect(near.getByText(/for you$/)).toHaveCount(0);
+  await far.goto(`/events/${event}`);
+  await expect(far.getByText(/WIT/).first()).toBeVisible();
+  await expect(far.getByText(/for you$/).first()).toBeVisible();
+
+  // The last place goes while the form is open: the reply says so, and the page follows.
+  await expect(far.getByText('1 spot left')).toBeVisible();
+  await far.getByRole('button', { name: 'Register' }).click();
+  await near.getByRole('button', { name: 'Register' }).click();
+  const form = (page: typeof near) => page.getByRole('dialog', { name: 'Register for event' });
+  await form(near).getByRole('button', { name: 'Register' }).click();
+  const ticket = near.getByRole('dialog', { name: 'You are registered' });
+  await expect(ticket).toBeVisible();
+  await form(far).getByRole('button').last().click();
+  const place = far.getByRole('dialog', { name: 'You are on the waitlist' });
+  await expect(place.getByText(/^You are number 1 on the waitlist/)).toBeVisible();
+  await place.getByRole('button', { name: 'Done' }).click();
+  await expect(far.getByRole('button', { name: 'Your place on the waitlist' })).toBeVisible();
+
+  // One cancels, and the other moves up on the open page.
+  await ticket.getByRole('button', { name: 'Cancel registration' }).click();
+  const asked = near.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(near.getByText('Your registration was cancelled')).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Show entry code' })).toBeVisible();
+
+  // The organizer moves it; the registered read from where to where.
+  await organizer.ask('PUT', `/api/events/${event}`, {
+    venue: 'Hotel Cenderawasih',
+    edit_reason: 'Aula penuh',
+  });
+  await far.goto('/notifications');
+  await expect(far.getByText(/Hotel Cenderawasih/).first()).toBeVisible();
+
+  // The door: one code, then one without a network, sent by itself afterwards.
+  await desk.goto(`/events/${event}`);
+  await desk.getByRole('button', { name: 'Peserta', exact: true }).click();
+  await desk.getByRole('button', { name: 'Check-in peserta' }).click();
+  const door = desk.getByRole('dialog', { name: /Temu Usaha Papua/ });
+  const code = door.getByRole('textbox', { name: 'Kode' });
+  await code.fill(codes[0] ?? '');
+  await code.press('Enter');
+  await expect(door.getByText('Selamat datang, Peserta 1!')).toBeVisible();
+  await desk.context().setOffline(true);
+  await code.fill(codes[1] ?? '');
+  await code.press('Enter');
+  await expect(door.getByText(/^1 check-in menunggu/)).toBeVisible();
+  await desk.context().setOffline(false);
+  await expect(door.getByText('Selamat datang, Peserta 2!')).toBeVisible();
+});
