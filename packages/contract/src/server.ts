@@ -106,6 +106,7 @@ export {
   withdrawalNotification,
 } from './tenders/notificationDrafts.ts';
 export { isOneProposal, isOwnProposal, tenderPartOf } from './tenders/notificationParts.ts';
+export { proposalFileName, proposalTable } from './tenders/proposalTable.ts';
 export { beginningOf } from './text/beginningOf.ts';
 export { comparable, normalizePassword } from './text/normalize.ts';
 export { isFound, searchedText, searchTerms } from './text/search.ts';

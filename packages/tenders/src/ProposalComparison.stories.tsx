@@ -1,4 +1,4 @@
-import { getTender, listProposals } from '@saudagar/contract';
+import { exportProposals, getTender, listProposals } from '@saudagar/contract';
 import { buildProposal, failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { ComponentType } from 'react';
@@ -27,6 +27,9 @@ const withProposals =
     });
     return community;
   };
+
+/** One of two proposals was made before an amendment of its tender. */
+const beforeAmendment = withProposals({ before_amendment: 2 }, { proposal_amount: 81_000_000 });
 
 /** The slides of a narrow view, whatever the width of the window. */
 const narrow = [
@@ -246,5 +249,33 @@ export const TenderFailed = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** A bid made before an amendment is marked where it is compared. */
+// TND-146
+export const BeforeAmendment = meta.story({
+  args: { tenderId: 'tender-swept' },
+  parameters: { portal: { community: beforeAmendment } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Before amendment 2')).toBeVisible();
+  },
+});
+
+/** A failed export says so and can be tried again. */
+// TND-155
+export const ExportFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(exportProposals, 500, {}, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const button = await canvas.findByRole('button', { name: 'Export CSV' });
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText('The comparison could not be exported. Try again.'),
+    ).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByText(/could not be exported/)).toBeNull());
   },
 });

@@ -10,6 +10,7 @@ import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import type { Person } from '../harness.ts';
 import { amendmentsSuite } from './amendments.ts';
 import { proposalDecisionsSuite } from './proposalDecisions.ts';
+import { proposalExportSuite } from './proposalExport.ts';
 import { proposalsSuite } from './proposals.ts';
 import { sealedBidsSuite } from './sealedBids.ts';
 import { tenderEditsSuite } from './tenderEdits.ts';
@@ -38,6 +39,7 @@ export const tenders: AreaConformance = {
     tenderEditsSuite,
     proposalsSuite,
     proposalDecisionsSuite,
+    proposalExportSuite,
     sealedBidsSuite,
     tenderNotificationsSuite,
   ],

@@ -4,6 +4,7 @@ import {
   createTender,
   decideProposal,
   deleteTender,
+  exportProposals,
   getProposal,
   getTender,
   getTenderStats,
@@ -20,6 +21,7 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
+import { readerOf } from '../../core/csv.ts';
 import { Bidding } from './bidding.ts';
 import { ProposalDecisions } from './decisions.ts';
 import { flaggedTender } from './flagged.ts';
@@ -101,6 +103,7 @@ function biddingHandlers({ bidding, proposalDecisions }: Community, on: On): Htt
 function proposalHandlers({ proposals }: Community, on: On): HttpHandler[] {
   return [
     on(listProposals, ({ viewer, params, query }) => proposals.ofTender(viewer, params.id, query)),
+    on(exportProposals, (call) => proposals.export(call.viewer, call.params.id, readerOf(call))),
     on(getProposal, ({ viewer, params }) => proposals.find(viewer, params.id, params.proposalId)),
     on(listProposalInbox, ({ viewer, query }) => proposals.inbox(viewer, query)),
     on(listMyProposals, ({ viewer, query }) => proposals.mine(viewer, query)),

@@ -13,8 +13,14 @@ import {
   type TenderAmendment,
   type User,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import {
+  proposalFileName,
+  proposalTable,
+  Refusal,
+  type SpreadsheetReader,
+} from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
+import { csvOf } from '../../core/csv.ts';
 import { badCursor, cut, type PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 
@@ -132,6 +138,18 @@ export class Proposals {
     const page = this.#page(all, viewer, asked);
     const items = page.items.map((one) => (one.sealed ? one : { ...one, lowest_proposal }));
     return { ...page, items };
+  }
+
+  export(viewer: User, tenderId: string, reader: SpreadsheetReader) {
+    const stored = this.#tenders.own(tenderId, viewer);
+    const { title, deadline, requirements = [] } = stored.tender;
+    if (this.#tenders.isShut(stored))
+      throw new Refusal(409, NOW < deadline ? 'stillSealed' : 'neverOpened');
+    const proposals = this.all(tenderId).map((one) => this.#seen(one, viewer.id));
+    return {
+      file_name: proposalFileName(title, new Date(NOW), reader),
+      csv: csvOf(proposalTable(proposals, requirements, reader), reader),
+    };
   }
 
   inbox(viewer: User, { status_filter = 'all', tender_filter, ...asked }: InboxAsked) {

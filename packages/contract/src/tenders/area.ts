@@ -15,6 +15,7 @@ import { tendersNotifications } from './notifications.ts';
 import {
   answerClarification,
   confirmProposal,
+  exportProposals,
   getProposal,
   listMyProposals,
   listProposals,
@@ -37,6 +38,7 @@ export const tenders = {
     setTenderStatus,
     submitProposal,
     listProposals,
+    exportProposals,
     getProposal,
     updateProposal,
     withdrawProposal,

@@ -29,6 +29,7 @@ export {
 export {
   answerClarification,
   confirmProposal,
+  exportProposals,
   FEEDBACK_MAX,
   getProposal,
   listMyProposals,

@@ -9,6 +9,7 @@ import {
   PageQuery,
   Text,
   Timestamp,
+  TimeZone,
   WholeNumber,
 } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
@@ -154,6 +155,25 @@ export const listProposals = endpoint({
   paged: true,
   access: 'owner',
   refusals: [404],
+  idempotent: true,
+});
+
+/**
+ * The comparison of an own tender's proposals as CSV text (additive), with a byte order mark,
+ * headings in the caller's language and formulas escaped; amounts are whole numbers beside their
+ * currency. Times are in `time_zone`, Asia/Jakarta by default. 409 while the proposals are sealed.
+ * Save `csv` under `file_name`.
+ */
+export const exportProposals = endpoint({
+  name: 'exportProposals',
+  summary: 'The proposals of an own tender as CSV',
+  method: 'GET',
+  path: '/api/users/me/tenders/{id}/proposals/export',
+  params: IdParams,
+  query: z.object({ time_zone: z.optional(TimeZone) }),
+  reply: z.object({ file_name: z.string(), csv: z.string() }),
+  access: 'owner',
+  refusals: [404, 409],
   idempotent: true,
 });
 

@@ -105,7 +105,8 @@ export interface OpenedSubject {
 }
 
 /**
- * Address of a notification: the part of its subject where the host has a page for it, else the subject's own page; null without one.
+ * Address of a notification: the part of its subject where the host has a page for it, else its
+ * subject's own page; null without one.
  */
 export function hrefOfSubject(routes: Routes, { subject, part }: OpenedSubject): string | null {
   const href = part && hrefOfPart(routes, subject.id, part);

@@ -2,6 +2,7 @@ import {
   answerClarification,
   confirmProposal,
   decideProposal,
+  exportProposals,
   getProposal,
   listMyProposals,
   listProposalInbox,
@@ -11,8 +12,10 @@ import {
   updateProposal,
   withdrawProposal,
 } from '@saudagar/contract';
+import { proposalFileName, proposalTable } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import type { KeysetPage } from '../../database/keyset.ts';
+import { csvOf, readerOf } from '../../http/csv.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { type ProposalRow, toProposal } from './seal.ts';
 
@@ -36,6 +39,15 @@ export function proposalRoutes(community: Community): Route[] {
       const { items, cursor } = page(found);
       const shown = items.map((one) => (one.sealed ? one : { ...one, lowest_proposal: lowest }));
       return { items: shown, cursor };
+    }),
+    memberRoute(exportProposals, async (call) => {
+      const { tender, rows, at } = await proposals.export(call.member.id, call.params.id);
+      const reader = readerOf(call);
+      const exported = rows.map((row) => toProposal(signer, row));
+      return {
+        file_name: proposalFileName(tender.title, at, reader),
+        csv: csvOf(proposalTable(exported, tender.requirements, reader), reader),
+      };
     }),
     memberRoute(getProposal, ({ member, params }) =>
       whole(member.id, params.id, params.proposalId),

@@ -1,11 +1,13 @@
 import {
   DEFAULT_PAGE_SIZE,
   type InboxFilter,
+  isShut,
   type listMyProposals,
   type listProposalInbox,
   type listProposals,
   type ProposalMessage,
   type ProposalStatus,
+  sealOf,
   type TenderAmendment,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -16,7 +18,7 @@ import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset
 import { isId } from '../../ids.ts';
 import { amendmentsOf } from './amendments.ts';
 import { lowestOf, type ProposalRow, proposalsSeenBy, threadOf } from './seal.ts';
-import { requireOwnTender } from './tenderLock.ts';
+import { heldOf, requireOwnTender } from './tenderLock.ts';
 
 type InboxQuery = z.output<typeof listProposalInbox.query>;
 type OwnQuery = z.output<typeof listMyProposals.query>;
@@ -68,6 +70,21 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
         lowestOf(db, viewerId, currentTime, tenderId),
       ]);
       return { ...page, lowest };
+    },
+
+    /** Lists all proposals of one's own tender, for its export. @throws Refusal 409 while sealed */
+    async export(viewerId: string, tenderId: string) {
+      const tender = await requireOwnTender(db, tenderId, viewerId);
+      const currentTime = now();
+      const seal = sealOf(heldOf(tender), currentTime.getTime());
+      if (isShut(seal)) throw new Refusal(409, seal === 'sealed' ? 'stillSealed' : 'neverOpened');
+      const rows = await proposalsSeenBy(db, viewerId, currentTime)
+        .where('proposals.tender_id', '=', tenderId)
+        .where('proposals.status', '<>', 'draft')
+        .orderBy('proposals.submitted_at')
+        .orderBy('proposals.id')
+        .execute();
+      return { tender, rows, at: currentTime };
     },
 
     /** Lists proposals on one's own tenders, latest first (TND-116–119). */

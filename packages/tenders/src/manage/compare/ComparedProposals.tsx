@@ -1,8 +1,9 @@
 import type { Proposal } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
-import { useRoutes } from '@saudagar/portal';
-import { EmptyState, InlineMessage, LinkButton, Select, useIsWide } from '@saudagar/ui';
+import { useRoutes, useViewActor } from '@saudagar/portal';
+import { Button, EmptyState, InlineMessage, LinkButton, Select, useIsWide } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
 import Inbox from 'lucide-react/icons/inbox';
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -12,6 +13,7 @@ import { useTexts } from '../texts.ts';
 import { ComparisonSlides } from './ComparisonSlides.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { comparedMachine } from './comparedFlow.ts';
+import { provideComparisonExport } from './comparisonExportFlow.ts';
 import { LoadingProposals } from './LoadingProposals.tsx';
 import { COMPARISON_SORTS, rankProposals } from './rankProposals.ts';
 import { useCriteria } from './useCriteria.tsx';
@@ -54,7 +56,7 @@ export function ComparedProposals({ tenderId, compared }: ComparedProposalsProps
       {(proposals) => {
         const [first] = proposals;
         if (first?.sealed) return <SealNote proposal={first} side="poster" />;
-        return <Comparison proposals={proposals} />;
+        return <Comparison {...{ tenderId, proposals }} />;
       }}
     </ReadView>
   );
@@ -67,7 +69,12 @@ const addressFields = { sort: choiceField(COMPARISON_SORTS, 'price') };
 /** Narrowest table, in rem: below it proposals are shown one by one. */
 const TABLE_REM = 36;
 
-function Comparison({ proposals }: { proposals: readonly Proposal[] }) {
+interface ComparisonProps {
+  tenderId: string;
+  proposals: readonly Proposal[];
+}
+
+function Comparison({ tenderId, proposals }: ComparisonProps) {
   const { t } = useTexts();
   const [{ sort }, change] = useAddress(addressFields);
   const [ref, isWide] = useIsWide(TABLE_REM);
@@ -85,21 +92,44 @@ function Comparison({ proposals }: { proposals: readonly Proposal[] }) {
           })}
         </InlineMessage>
       )}
-      {proposals.length > 1 ? (
-        <Select
-          aria-label={t('compare.sort')}
-          className="sg-tender-comparison-sort"
-          options={COMPARISON_SORTS.map((id) => ({ id, label: t(`compare.sorts.${id}`) }))}
-          value={sort}
-          onChange={(id) =>
-            change({ sort: COMPARISON_SORTS.find((one) => one === id) ?? 'price' }, 'replace')
-          }
-        />
-      ) : (
-        <p className="sg-tender-note">{t('compare.single')}</p>
-      )}
+      <div className="sg-tender-comparison-tools">
+        {proposals.length > 1 ? (
+          <Select
+            aria-label={t('compare.sort')}
+            className="sg-tender-comparison-sort"
+            options={COMPARISON_SORTS.map((id) => ({ id, label: t(`compare.sorts.${id}`) }))}
+            value={sort}
+            onChange={(id) =>
+              change({ sort: COMPARISON_SORTS.find((one) => one === id) ?? 'price' }, 'replace')
+            }
+          />
+        ) : (
+          <p className="sg-tender-note">{t('compare.single')}</p>
+        )}
+        <ExportButton tenderId={tenderId} />
+      </div>
       {isWide === true && <ComparisonTable {...{ ranked, criteria }} />}
       {isWide === false && <ComparisonSlides key={sort} {...{ ranked, criteria }} />}
     </div>
+  );
+}
+
+/** Saves the comparison as a table for a spreadsheet. */
+function ExportButton({ tenderId }: { tenderId: string }) {
+  const { t } = useTexts();
+  const saving = useViewActor(provideComparisonExport, { id: tenderId, name: 'proposals.csv' });
+  const isSaving = useSelector(saving, (snapshot) => snapshot.matches('fetching'));
+  const hasFailed = useSelector(saving, (snapshot) => snapshot.matches('failed'));
+  return (
+    <>
+      <Button
+        icon={<Download />}
+        isPending={isSaving}
+        onPress={() => saving.send({ type: 'file.wanted' })}
+      >
+        {t('compare.export')}
+      </Button>
+      {hasFailed && <InlineMessage kind="error">{t('compare.exportFailed')}</InlineMessage>}
+    </>
   );
 }

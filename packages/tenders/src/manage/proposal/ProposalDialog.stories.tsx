@@ -30,7 +30,12 @@ function amended() {
 /** A proposal as notifications open it: at the question, or at the answer. */
 const meta = preview.meta({
   component: ProposalDialog,
-  args: { tenderId: 'tender-06', proposalId: 'proposal-own-1', side: 'bidder', onClose: fn() },
+  args: {
+    tenderId: 'tender-06',
+    proposalId: 'proposal-own-1',
+    side: 'bidder' as const,
+    onClose: fn(),
+  },
   parameters: { portal: { pages: ['tender', 'tenders', 'proposals'] } },
 });
 
