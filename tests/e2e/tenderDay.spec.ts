@@ -10,6 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// Terms and bids that changed meanwhile are refused.
+test.use({ expected: /status of 409/ });
+
 const amountOf = (bidder: Talker, tender: string, proposal: string, proposal_amount: number) =>
   bidder.ask('PUT', `/api/tenders/${tender}/proposals/${proposal}`, {
     company_name: 'Sentra Mebel',
@@ -68,7 +71,7 @@ test('a buyer amends a tender under three bidders, and accepts what she reads', 
     .first()
     .click();
   await second.getByRole('button', { name: 'Konfirmasi penawaran' }).click();
-  const confirmed = second.getByRole('dialog', { name: 'Konfirmasi penawaran Anda?' });
+  const confirmed = second.getByRole('alertdialog', { name: 'Konfirmasi penawaran Anda?' });
   await confirmed.getByRole('button', { name: 'Konfirmasi penawaran' }).click();
   await expect(second.getByText('Penawaran Anda sudah dikonfirmasi')).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { type Event, getEvent } from '@saudagar/contract';
+import { onStale } from '@saudagar/delivery/machines';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -13,14 +14,20 @@ export const provideEvent = (portal: Portal) =>
   provideFlow(eventMachine, {
     actors: {
       load: read(portal, getEvent, ({ query }: { query: { id: string } }) => ({ params: query })),
-      subscribe: fromCallback(({ input: { query }, sendBack }) =>
-        subscribeEvents(portal, (news) => {
+      subscribe: fromCallback(({ input: { query }, sendBack }) => {
+        const outdate = () => sendBack({ type: 'read.outdated' });
+        // Such as the notification that the member moved up, or of an edit.
+        const stopStale = onStale(portal, ['notification'], outdate);
+        const unsubscribe = subscribeEvents(portal, (news) => {
           if (news.type === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
-          else if (news.type === 'outdated' && news.id === query.id)
-            sendBack({ type: 'read.outdated' });
+          else if (news.type === 'outdated' && news.id === query.id) outdate();
           else
             sendBack({ type: 'read.changed', change: (event: Event) => changeEvent(event, news) });
-        }),
-      ),
+        });
+        return () => {
+          stopStale();
+          unsubscribe();
+        };
+      }),
     },
   });

@@ -1,4 +1,5 @@
 import { getTender, type Tender } from '@saudagar/contract';
+import { onStale } from '@saudagar/delivery/machines';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -13,15 +14,23 @@ export const provideTender = (portal: Portal) =>
   provideFlow(tenderMachine, {
     actors: {
       load: read(portal, getTender, ({ query }: { query: { id: string } }) => ({ params: query })),
-      subscribe: fromCallback(({ input: { query }, sendBack }) =>
-        subscribeTenders(portal, (news) => {
+      subscribe: fromCallback(({ input: { query }, sendBack }) => {
+        // Such as the notification of an amendment or an award.
+        const stopStale = onStale(portal, ['notification'], () =>
+          sendBack({ type: 'read.outdated' }),
+        );
+        const unsubscribe = subscribeTenders(portal, (news) => {
           if (news.type === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
           else
             sendBack({
               type: 'read.changed',
               change: (tender: Tender) => changeTender(tender, news),
             });
-        }),
-      ),
+        });
+        return () => {
+          stopStale();
+          unsubscribe();
+        };
+      }),
     },
   });
