@@ -15,6 +15,7 @@ import { eventListsSuite } from './eventLists.ts';
 import { eventNoticesSuite } from './eventNotices.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
+import { registeredOnlySuite } from './registeredOnly.ts';
 import { registrationsSuite } from './registrations.ts';
 import { returnedEventsSuite } from './returnedEvents.ts';
 import { staleEditsSuite } from './staleEdits.ts';
@@ -29,6 +30,7 @@ export const events: AreaConformance = {
     eventNoticesSuite,
     returnedEventsSuite,
     staleEditsSuite,
+    registeredOnlySuite,
     attachmentsSuite,
     attendeesSuite,
     undoneCheckInsSuite,
@@ -78,6 +80,7 @@ export const events: AreaConformance = {
         price: 150_000,
         tags: ['kopi'],
         links: [{ title: 'Peta', url: 'https://toko.id/peta' }],
+        registered_only: true,
         edit_reason: 'Salah tulis',
       }),
       passing: ['edit_reason', 'status', 'sequence'],

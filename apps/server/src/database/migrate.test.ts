@@ -66,6 +66,7 @@ const DATED = [
   '20261205-event-zone',
   '20261207-notification-changes',
   '20261208-event-cancelled',
+  '20261209-event-audience',
 ];
 
 /** Lists migrations of these names, as an area does. */

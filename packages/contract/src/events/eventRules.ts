@@ -24,6 +24,19 @@ export const managesEvent = (event: OrganizedEvent, member: EventActor): boolean
   organizes(event, member) || member.role !== 'user';
 
 /**
+ * Returns true for who reads an event's links and documents: everyone, or the registered and the
+ * managers alone, as its organizer chose (EVT-257).
+ */
+export const readsDetails = (
+  event: OrganizedEvent & { readonly registered_only?: boolean | undefined },
+  member: EventActor | null | undefined,
+  status: string | null | undefined,
+): boolean =>
+  !event.registered_only ||
+  status === 'registered' ||
+  (member != null && managesEvent(event, member));
+
+/**
  * A registration as a member may read it: the attendee's answers are for the organizer only, not
  * for other managers of the event.
  */
