@@ -8,6 +8,7 @@ import {
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
+import { answersInCasesSuite } from './answersInCases.ts';
 import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
 import { eventEditsSuite } from './eventEdits.ts';
@@ -31,6 +32,7 @@ export const events: AreaConformance = {
     returnedEventsSuite,
     staleEditsSuite,
     registeredOnlySuite,
+    answersInCasesSuite,
     attachmentsSuite,
     attendeesSuite,
     undoneCheckInsSuite,

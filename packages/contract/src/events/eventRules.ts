@@ -37,15 +37,16 @@ export const readsDetails = (
   (member != null && managesEvent(event, member));
 
 /**
- * A registration as a member may read it: the attendee's answers are for the organizer only, not
- * for other managers of the event.
+ * A registration as a member may read it: the attendee's answers are for the organizer, and for
+ * other managers only in an open case about the event (EVT-258).
  */
 export function registrationFor<Registration extends { registration_data?: unknown }>(
   registration: Registration,
   event: OrganizedEvent,
   reader: { readonly id: string },
+  isCaseOpen = false,
 ): Registration {
-  if (organizes(event, reader)) return registration;
+  if (isCaseOpen || organizes(event, reader)) return registration;
   const { registration_data: _, ...rest } = registration;
   return rest as Registration;
 }
