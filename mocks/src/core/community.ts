@@ -13,6 +13,8 @@ export interface FileUse {
   holds(community: Community, fileId: string): boolean;
   /** Checks whether the area shows a file to a member. */
   shows(community: Community, viewerId: string, fileId: string): boolean;
+  /** Checks whether an address without a reader does not open a file. @default never */
+  closes?(community: Community, fileId: string): boolean;
 }
 
 /** A part of the content as moderators read it. */
@@ -168,6 +170,11 @@ export class Community {
   /** Checks whether any area shows a file to a member. */
   showsFile(viewerId: string, fileId: string): boolean {
     return this.#fileUses().some((use) => use.shows(this, viewerId, fileId));
+  }
+
+  /** Checks whether an address without a reader does not open a file. */
+  closesFile(fileId: string): boolean {
+    return this.#fileUses().some((use) => use.closes?.(this, fileId));
   }
 
   #fileUses(): FileUse[] {

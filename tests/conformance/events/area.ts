@@ -8,6 +8,7 @@ import {
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
+import { answersInCasesSuite } from './answersInCases.ts';
 import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
 import { eventEditsSuite } from './eventEdits.ts';
@@ -15,6 +16,7 @@ import { eventListsSuite } from './eventLists.ts';
 import { eventNoticesSuite } from './eventNotices.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
+import { registeredOnlySuite } from './registeredOnly.ts';
 import { registrationsSuite } from './registrations.ts';
 import { returnedEventsSuite } from './returnedEvents.ts';
 import { staleEditsSuite } from './staleEdits.ts';
@@ -29,6 +31,8 @@ export const events: AreaConformance = {
     eventNoticesSuite,
     returnedEventsSuite,
     staleEditsSuite,
+    registeredOnlySuite,
+    answersInCasesSuite,
     attachmentsSuite,
     attendeesSuite,
     undoneCheckInsSuite,
@@ -78,6 +82,7 @@ export const events: AreaConformance = {
         price: 150_000,
         tags: ['kopi'],
         links: [{ title: 'Peta', url: 'https://toko.id/peta' }],
+        registered_only: true,
         edit_reason: 'Salah tulis',
       }),
       passing: ['edit_reason', 'status', 'sequence'],

@@ -137,6 +137,7 @@ export function eventListsSuite(harness: Harness): void {
         currency: 'IDR',
         tags: ['kopi'],
         links,
+        registered_only: false,
         banner_image_url: null,
         banner: null,
         organizer_id: organizer.user.id,

@@ -67,6 +67,7 @@ const DATED = [
   '20261206-tender-deadlines',
   '20261207-notification-changes',
   '20261208-event-cancelled',
+  '20261209-event-audience',
 ];
 
 /** Lists migrations of these names, as an area does. */

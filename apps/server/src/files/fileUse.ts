@@ -11,6 +11,8 @@ export interface AreaFiles {
   readonly categories: readonly FileCategory[];
   /** True while the area carries the file, which then stays. */
   readonly isCarried: RawBuilder<SqlBool>;
+  /** True while an address without a reader does not open the file. @default never */
+  readonly isClosed?: RawBuilder<SqlBool>;
   /** Condition that the area shows the file to a viewer at a moment. */
   visibleTo(viewerId: string, at: Date): RawBuilder<SqlBool>;
 }
@@ -24,6 +26,8 @@ export interface FileUse {
   readonly categories: readonly FileCategory[];
   /** Condition that no area carries a file. */
   readonly isUncarried: RawBuilder<SqlBool>;
+  /** Condition that an address without a reader opens a file. */
+  readonly isOpen: RawBuilder<SqlBool>;
   /** Condition that a member may see a file: their own, or one that an area shows to them. */
   visibleTo(viewerId: string, at: Date): RawBuilder<SqlBool>;
   /**
@@ -41,6 +45,7 @@ export function createFileUse(areas: readonly AreaFiles[]): FileUse {
   return {
     categories: [...new Set(areas.flatMap(({ categories }) => categories))],
     isUncarried,
+    isOpen: sql<SqlBool>`not ${anyOf(areas.flatMap(({ isClosed }) => isClosed ?? []))}`,
     visibleTo: (viewerId, at) =>
       anyOf([
         sql`files.owner_id = ${viewerId}`,

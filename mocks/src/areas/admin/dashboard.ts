@@ -28,7 +28,7 @@ export function dashboardOf(community: Community): Dashboard {
       pending_approvals: approvals.all().length,
     },
     recent_activities: auditLog.entries
-      .filter(({ action_type }) => !/^view_(message|evidence|attendees)$/.test(action_type))
+      .filter(({ action_type }) => !/^view_(message|evidence|attendees|answers)$/.test(action_type))
       .slice(0, ACTIVITIES_MAX)
       .map(({ ip_address: _, before: _before, after: _after, ...entry }) => ({
         ...entry,

@@ -61,6 +61,7 @@ export const events: MockArea = {
   files: {
     holds: ({ eventFiles }, fileId) => eventFiles.holdsFile(fileId),
     shows: ({ eventFiles }, viewerId, fileId) => eventFiles.showsFile(viewerId, fileId),
+    closes: ({ eventFiles }, fileId) => eventFiles.closesFile(fileId),
   },
   flaggable: { event: flaggedEvent },
   approvals: { event: eventApproval },

@@ -31,7 +31,7 @@ import {
   type StoredRegistration,
   toRegistration,
 } from './communityEvents.ts';
-import { auditAttendeeLook, auditOnEvent } from './staffActs.ts';
+import { auditAnswersLook, auditAttendeeLook, auditOnEvent } from './staffActs.ts';
 
 type ListQuery = core.output<typeof listAttendees.query>;
 type CheckIn = core.output<typeof checkInAttendee.body>;
@@ -51,6 +51,7 @@ export class EventAttendees {
     const { limit = DEFAULT_PAGE_SIZE, cursor, search, status } = query;
     const stored = this.#managed(viewer, id);
     auditAttendeeLook(this.#community, viewer, stored);
+    const isCaseOpen = auditAnswersLook(this.#community, viewer, stored);
     const matching = stored.registrations
       .filter(isHeld)
       .filter((one) => isAsked(one, status))
@@ -58,17 +59,19 @@ export class EventAttendees {
     const last = cursor === undefined ? -1 : matching.findIndex((one) => one.id === cursor);
     if (cursor !== undefined && last === -1) throw badCursor();
     const page = cut(matching.slice(last + 1), limit, (one) => one.id);
-    return { ...page, items: page.items.map((one) => toAttendee(stored, one, viewer)) };
+    return { ...page, items: page.items.map((one) => toAttendee(stored, one, viewer, isCaseOpen)) };
   }
 
   /** Exports all attendees as CSV, with formulas neutralized. */
   export(viewer: User, id: string, reader: SpreadsheetReader): { file_name: string; csv: string } {
     const stored = this.#managed(viewer, id);
     auditOnEvent(this.#community, viewer, stored, { action_type: 'export_attendees' });
+    const isCaseOpen = auditAnswersLook(this.#community, viewer, stored);
     const attendees = stored.registrations
       .filter(isHeld)
-      .map((one) => toAttendee(stored, one, viewer));
-    const table = attendeeTable(attendees, reader, organizes(stored.event, viewer));
+      .map((one) => toAttendee(stored, one, viewer, isCaseOpen));
+    const hasAnswers = isCaseOpen || organizes(stored.event, viewer);
+    const table = attendeeTable(attendees, reader, hasAnswers);
     return { file_name: attendeeFileName(stored.event, reader), csv: csvOf(table, reader) };
   }
 
@@ -134,8 +137,18 @@ export class EventAttendees {
   }
 }
 
-const toAttendee = (stored: StoredEvent, one: StoredRegistration, reader: User): Attendee =>
-  registrationFor({ ...toRegistration(stored, one), member: one.member }, stored.event, reader);
+const toAttendee = (
+  stored: StoredEvent,
+  one: StoredRegistration,
+  reader: User,
+  isCaseOpen = false,
+): Attendee =>
+  registrationFor(
+    { ...toRegistration(stored, one), member: one.member },
+    stored.event,
+    reader,
+    isCaseOpen,
+  );
 
 const searchedOf = ({ member, data, code }: StoredRegistration) =>
   searchedText(member.full_name, member.username, member.company_name, data.company, code);

@@ -19,6 +19,7 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
     currency: 'IDR',
     tags: ['foto produk'],
     links: [],
+    registered_only: false,
     banner_image_url: null,
     organizer_id: 'member-1',
     organizer_name: 'Siti Rahmawati',

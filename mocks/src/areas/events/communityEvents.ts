@@ -13,6 +13,7 @@ import {
   type Page,
   passesFilters,
   type RegistrationData,
+  readsDetails,
   type User,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -138,10 +139,12 @@ export class CommunityEvents {
     const taken = takenSeats(stored);
     const current = banner && this.#community.files.current([banner])[0];
     const organizer = this.#community.accounts.member(event.organizer_id ?? '') ?? null;
-    const own = viewer && registrations.find((one) => isHeld(one) && one.member.id === viewer.id);
+    const own = registrations.find((one) => isHeld(one) && one.member.id === viewer?.id);
     const reads = viewer && (own?.status === 'registered' || managesEvent(event, viewer));
     return {
       ...event,
+      registered_only: event.registered_only ?? false,
+      links: readsDetails(event, viewer, own?.status) ? event.links : [],
       organizer,
       current_attendees: taken,
       registrations_count: taken,

@@ -2,6 +2,7 @@ import {
   DOCUMENT_FILES,
   EVENT_DOCUMENTS_MAX,
   EVENT_GALLERY_MAX,
+  type Event,
   type EventAttachments,
   type EventDocument,
   type EventImage,
@@ -9,6 +10,7 @@ import {
   fileKindOf,
   IMAGE_FILES,
   managesEvent,
+  readsDetails,
   type User,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -33,7 +35,8 @@ export class EventFiles {
 
   /** Lists all files of an event visible to the viewer (EVT-066–078). */
   all(viewer: User | undefined, id: string): EventAttachments {
-    const { files } = this.#community.communityEvents.get(id, viewer);
+    const stored = this.#community.communityEvents.get(id, viewer);
+    const { files, event } = stored;
     const of = (kind: StoredEventFile['kind']) =>
       this.#community.files.current(
         files.filter((file) => file.kind === kind).map(({ info }) => info),
@@ -42,8 +45,15 @@ export class EventFiles {
     return {
       banner: banner ? toEventImage(banner) : null,
       gallery: of('gallery').map(toEventImage),
-      attachments: of('document').map(toDocument),
+      attachments: readsAll(stored, viewer) ? this.#addressed(event, of('document'), viewer) : [],
     };
+  }
+
+  /** Addresses of a document for the registered open for their reader alone. */
+  #addressed(event: Event, documents: FileInfo[], viewer: User | undefined): EventDocument[] {
+    const isPersonal = event.registered_only && viewer;
+    const shown = isPersonal ? this.#community.files.openFor(viewer.id, documents) : documents;
+    return shown.map(toDocument);
   }
 
   async addPicture(viewer: User, upload: Upload, isBanner: boolean): Promise<EventImage> {
@@ -82,8 +92,23 @@ export class EventFiles {
     const viewer = this.#community.accounts.find(viewerId);
     const stored = this.#community.communityEvents.all().find((one) => holds(one, fileId));
     if (!stored) return false;
-    const isPublic = stored.event.approval_status === 'approved';
+    const isDocument = stored.files.some(
+      (one) => one.info.id === fileId && one.kind === 'document',
+    );
+    const isPublic =
+      stored.event.approval_status === 'approved' && (!isDocument || readsAll(stored, viewer));
     return isPublic || (viewer !== undefined && managesEvent(stored.event, viewer));
+  }
+
+  /** Checks whether a file is a document for the registered. */
+  closesFile(fileId: string): boolean {
+    return this.#community.communityEvents
+      .all()
+      .some(
+        ({ event, files }) =>
+          event.registered_only &&
+          files.some(({ info, kind }) => info.id === fileId && kind === 'document'),
+      );
   }
 
   async #add(
@@ -118,6 +143,10 @@ export class EventFiles {
     return description ? files.describe(viewer.id, info.id, description) : info;
   }
 }
+
+/** True for who reads the documents of an event. */
+const readsAll = ({ event, registrations }: StoredEvent, viewer: User | undefined): boolean =>
+  readsDetails(event, viewer, registrations.find(({ member }) => member.id === viewer?.id)?.status);
 
 const holds = ({ files }: StoredEvent, fileId: string) =>
   files.some(({ info }) => info.id === fileId);

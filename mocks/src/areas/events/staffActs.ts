@@ -49,6 +49,27 @@ export function auditAttendeeLook(community: Community, actor: User, stored: Sto
   });
 }
 
+/** True for staff while a report by another about the event is open; audits that look (EVT-258). */
+export function auditAnswersLook(community: Community, actor: User, stored: StoredEvent): boolean {
+  const isOpen =
+    !organizes(stored.event, actor) &&
+    community.flags
+      .all()
+      .some(
+        ({ content_type, content_id, decision, flags }) =>
+          content_type === 'event' &&
+          content_id === stored.event.id &&
+          decision === null &&
+          flags.some(({ reporterId }) => reporterId !== actor.id),
+      );
+  if (isOpen)
+    community.auditLog.writeLook(actor, {
+      action_type: 'view_answers',
+      ...contentOf(community, stored),
+    });
+  return isOpen;
+}
+
 const contentOf = ({ accounts }: Community, { event }: StoredEvent) => ({
   content_type: 'event',
   content_id: event.id,

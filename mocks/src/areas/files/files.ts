@@ -131,7 +131,9 @@ export class Files {
     const stored = this.get(id);
     const { ownerId } = stored;
     const isOpen =
-      viewerId === undefined || ownerId === viewerId || this.#community.showsFile(viewerId, id);
+      viewerId === undefined
+        ? !this.#community.closesFile(id)
+        : ownerId === viewerId || this.#community.showsFile(viewerId, id);
     if (!isOpen) throw new Refusal(404, 'fileNotFound');
     return stored;
   }

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'add_event_file',
   'remove_event_file',
   'view_attendees',
+  'view_answers',
   'export_attendees',
   'message_attendees',
   'check_in_attendee',

@@ -38,7 +38,10 @@ export const EventAttachments = z.object({
 });
 export type EventAttachments = z.infer<typeof EventAttachments>;
 
-/** The files of an event (EVT-067), visible to everyone who sees the event. */
+/**
+ * The files of an event (EVT-067), visible to everyone who sees the event; the documents of a
+ * `registered_only` one to the registered and its editors alone (additive).
+ */
 export const getEventAttachments = endpoint({
   name: 'getEventAttachments',
   summary: 'The files of an event',

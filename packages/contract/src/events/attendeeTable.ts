@@ -15,7 +15,7 @@ import type { Event } from './events.ts';
 
 type Column = Exclude<keyof (typeof events.texts)['en']['attendees'], 'file'>;
 
-/** Columns of attendees' answers, which only the organizer may read. */
+/** Columns of attendees' answers, which not all managers may read. */
 const ANSWERS: readonly Column[] = ['phone', 'dietary_restrictions', 'notes'];
 
 /** Columns that hold timestamps. */
@@ -32,7 +32,7 @@ export const attendeeFileName = (
   });
 
 /**
- * Rows of an event's CSV: headings, then a row for each attendee; answers only for the organizer.
+ * Rows of an event's CSV: headings, then a row for each attendee; answers only for who may read them.
  */
 export function attendeeTable(
   attendees: readonly Attendee[],

@@ -28,7 +28,8 @@ export type AttendeeFilter = z.infer<typeof AttendeeFilter>;
 /**
  * Attendees in order of registration (additive), filtered by `status`; `expected` are registered
  * attendees not yet checked in. `search` matches name, company and code. 403 for all but the
- * organizer, moderators and admins; only the organizer gets `registration_data`.
+ * organizer, moderators and admins; only the organizer gets `registration_data`, and moderators and
+ * admins while a report by another about the event is open: that look is logged.
  */
 export const listAttendees = endpoint({
   name: 'listAttendees',
@@ -50,7 +51,8 @@ export const listAttendees = endpoint({
 /**
  * All attendees as CSV text (additive), with a byte order mark, headings in the caller's language
  * and formulas escaped; columns are separated by `;` in Indonesian, by `,` in English. Times are in
- * `time_zone`, Asia/Jakarta by default. Only the organizer's file has the attendees' answers. Save
+ * `time_zone`, Asia/Jakarta by default. The attendees' answers are in it as in
+ * `listAttendees`. Save
  * `csv` under `file_name`.
  */
 export const exportAttendees = endpoint({

@@ -67,6 +67,7 @@ export const SENT_FIELDS = {
       }),
     )
     .check(z.maxLength(EVENT_LINKS_MAX)),
+  registered_only: z.boolean(),
 };
 
 /** The same fields in replies. */
@@ -86,6 +87,8 @@ export const SHOWN_FIELDS = {
   price: z.number(),
   tags: z.array(z.string()),
   links: z.array(EventLink),
+  /** True when links and documents are for the registered alone (additive). */
+  registered_only: z.optional(z.boolean()),
 } satisfies Record<EditedField, unknown>;
 
 /**

@@ -24,15 +24,29 @@ export const managesEvent = (event: OrganizedEvent, member: EventActor): boolean
   organizes(event, member) || member.role !== 'user';
 
 /**
- * A registration as a member may read it: the attendee's answers are for the organizer only, not
- * for other managers of the event.
+ * Returns true for who reads an event's links and documents: everyone, or the registered and the
+ * managers alone, as its organizer chose (EVT-257).
+ */
+export const readsDetails = (
+  event: OrganizedEvent & { readonly registered_only?: boolean | undefined },
+  member: EventActor | null | undefined,
+  status: string | null | undefined,
+): boolean =>
+  !event.registered_only ||
+  status === 'registered' ||
+  (member != null && managesEvent(event, member));
+
+/**
+ * A registration as a member may read it: the attendee's answers are for the organizer, and for
+ * other managers only in an open case about the event (EVT-258).
  */
 export function registrationFor<Registration extends { registration_data?: unknown }>(
   registration: Registration,
   event: OrganizedEvent,
   reader: { readonly id: string },
+  isCaseOpen = false,
 ): Registration {
-  if (organizes(event, reader)) return registration;
+  if (isCaseOpen || organizes(event, reader)) return registration;
   const { registration_data: _, ...rest } = registration;
   return rest as Registration;
 }

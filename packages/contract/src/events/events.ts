@@ -26,7 +26,8 @@ const RevisedFields = z.partial(z.object({ title, description, event_type, websi
  * every change, as a calendar entry's SEQUENCE does; `banner` has the banner file's metadata;
  * `organizer` is null once that account is deleted; `my_registration` is the caller's, null without
  * one and missing without a token; `messages` are the organizer's latest, for attendees and
- * editors; `revision` of a single event is an edit that waits for approval, for its editors.
+ * editors; `links` are empty for others than the registered and editors when they are
+ * `registered_only`; `revision` of a single event is an edit that waits for approval, for its editors.
  */
 export const Event = z.object({
   ...SHOWN_FIELDS,

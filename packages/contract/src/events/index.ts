@@ -70,6 +70,7 @@ export {
   type OrganizedEvent,
   organizes,
   type ReturnDenyReason,
+  readsDetails,
   registrationFor,
   returnDenyReason,
   validateEvent,

@@ -23,6 +23,7 @@ export const createEvent = endpoint({
     price: z._default(SENT_FIELDS.price, 0),
     tags: z._default(SENT_FIELDS.tags, []),
     links: z._default(SENT_FIELDS.links, []),
+    registered_only: z._default(SENT_FIELDS.registered_only, false),
     client_id: z.optional(ClientId),
   }),
   reply: Event,

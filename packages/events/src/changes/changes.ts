@@ -43,3 +43,23 @@ export function publishEvents(portal: Portal, news: EventsNews): void {
 export function subscribeEvents(portal: Portal, listener: (news: EventsNews) => void): () => void {
   return channelOf(portal).subscribe(listener);
 }
+
+/** The event of a registration. */
+export interface RegisteredEvent {
+  readonly id: string;
+  /** True when a place opens links and documents, which are then read again. */
+  readonly registered_only?: boolean | undefined;
+}
+
+/** Publishes the member's new registration, null after giving it up. */
+export function publishRegistration(
+  portal: Portal,
+  { id, registered_only }: RegisteredEvent,
+  registration: EventRegistration | null,
+  counts?: SeatCounts,
+): void {
+  publishEvents(portal, { type: 'registration', id, registration, counts });
+  if (!registered_only) return;
+  publishEvents(portal, { type: 'outdated', id });
+  publishEvents(portal, { type: 'files', id });
+}

@@ -1,4 +1,4 @@
-import { type Event, isWebsite, organizes } from '@saudagar/contract';
+import { type Event, isWebsite, organizes, readsDetails } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
 import {
   Badge,
@@ -38,6 +38,7 @@ interface EventContentProps extends EventCallbacks {
 /** All details of an event, shared by dialog and page (EVT-015). */
 export function EventContent({ event, level, actions, menu, onMessage }: EventContentProps) {
   const { t } = useTexts();
+  const user = useUser();
   const { description, tags, links, website, messages = [], status } = event;
   const { approval_status: approval } = event;
   const site =
@@ -90,6 +91,9 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
         </ul>
       )}
       <LinkList links={[...site, ...links]} level={level} />
+      {!readsDetails(event, user, event.my_registration?.status) && (
+        <InlineMessage>{t('detail.afterRegistering')}</InlineMessage>
+      )}
       <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
         <filesSection.View eventId={event.id} level={level} />
       </OnDemand>

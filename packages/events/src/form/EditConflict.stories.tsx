@@ -78,9 +78,7 @@ export const Taken = meta.story({
   tags: ['no-picture'],
   async play({ mocks }) {
     const dialog = await collide(mocks);
-    await userEvent.click(
-      await dialog.findByRole('button', { name: 'Take saved: Title' }),
-    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take saved: Title' }));
     await expect(dialog.queryByRole('row', { name: /^Title/ })).toBeNull();
     await press('Back to the form');
     const form = within(await screen.findByRole('dialog', { name: 'Edit Event' }));

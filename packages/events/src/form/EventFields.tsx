@@ -9,7 +9,7 @@ import {
 } from '@saudagar/contract';
 import { type FieldsActor, FormStep, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { NumberField, Select, TagInput, TextField } from '@saudagar/ui';
+import { Checkbox, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
 import type { EventValues } from './eventValues.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -51,6 +51,7 @@ export function EventFields(props: EventFieldsProps) {
   const { isReadOnly, ...type } = field('event_type');
   const types = [...new Set([...EVENT_TYPES, ...(type.value ? [type.value] : [])])];
   const tags = field('tags');
+  const registeredOnly = field('registered_only');
 
   return (
     <>
@@ -124,6 +125,13 @@ export function EventFields(props: EventFieldsProps) {
             type="url"
           />
           <LinkFields {...field('links')} />
+          <Checkbox
+            label={t('fields.registered_only')}
+            description={t('fields.registeredOnlyHint')}
+            isSelected={registeredOnly.value}
+            onChange={registeredOnly.onChange}
+            isDisabled={isReadOnly}
+          />
         </Section>
       </FormStep>
     </>

@@ -76,6 +76,7 @@ const fields = {
   price: formField.numberOr(0),
   tags: formField.texts,
   links,
+  registered_only: formField.flag,
 } as const satisfies Record<EditedField, unknown>;
 
 /** Fields of an event (EVT-113–116, EVT-139–149). */
@@ -121,6 +122,7 @@ export const EVENT_STEPS = [
       'tags',
       'website',
       'links',
+      'registered_only',
     ],
   },
   { id: 'check', fields: [] },
@@ -137,6 +139,7 @@ export const valuesOf = (event: Event): EventValues => ({
     // An edit that waits for approval goes on from where it was left.
     ...(event.revision?.changes as Partial<Event>),
     end_date: event.end_date ?? event.start_date,
+    registered_only: event.registered_only ?? false,
   }),
 });
 

@@ -17,6 +17,7 @@ export function useValueText(time_zone?: string | null) {
     return name ? t(`fields.${name}`) : field;
   };
   const textOf = (field: string, value: unknown): string => {
+    if (field === 'registered_only') return t(value ? 'history.yes' : 'history.no');
     if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return none;
     if (field === 'start_date' || field === 'end_date')
       return eventTime({ start_date: String(value), time_zone }, locale);

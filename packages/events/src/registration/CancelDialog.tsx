@@ -17,8 +17,10 @@ interface CancelDialogProps {
 export function CancelDialog({ event, isWaiting, onClose, onDone }: CancelDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const { id, title } = event;
-  const actor = usePersistentActor(`events.giveUp.${id}`, provideCancel, { input: { id } });
+  const { id, title, registered_only } = event;
+  const actor = usePersistentActor(`events.giveUp.${id}`, provideCancel, {
+    input: { id, registered_only },
+  });
   useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(isWaiting ? 'leave.leftWaitlist' : 'leave.done'));
     if (isShown) onDone();

@@ -47,7 +47,7 @@ function Registering({ event, onClose, onDone }: RegisteringProps) {
     notes: '',
   }));
   const form = usePersistentActor(`events.register.${event.id}`, provideRegister, {
-    subject: { id: event.id },
+    subject: { id: event.id, registered_only: event.registered_only },
     values,
   });
   useActorResult(form, 'form.done', ({ reply }) => {

@@ -1,17 +1,16 @@
 import { cancelRegistration } from '@saudagar/contract';
 import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { publishEvents } from '../changes/changes.ts';
+import { publishRegistration, type RegisteredEvent } from '../changes/changes.ts';
 
 /** Cancels a registration or waitlist entry after confirmation (EVT-103). */
-export const cancelMachine = commandMachine<{ id: string }, void>('cancelRegistration');
+export const cancelMachine = commandMachine<RegisteredEvent, void>('cancelRegistration');
 
 /** Implements cancelling a registration with the portal's client. */
 export const provideCancel = (portal: Portal) =>
   provideFlow(cancelMachine, {
-    actors: { run: write(portal, cancelRegistration, ({ input: params }) => ({ params })) },
+    actors: { run: write(portal, cancelRegistration, ({ input: { id } }) => ({ params: { id } })) },
     actions: {
-      publish: (_, { input: { id } }) =>
-        publishEvents(portal, { type: 'registration', id, registration: null }),
+      publish: (_, { input }) => publishRegistration(portal, input, null),
     },
   });

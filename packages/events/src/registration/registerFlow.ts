@@ -14,7 +14,7 @@ import {
   write,
 } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { publishEvents, type SeatCounts } from '../changes/changes.ts';
+import { publishRegistration, type RegisteredEvent, type SeatCounts } from '../changes/changes.ts';
 
 /** Answers for the organizer; every field is optional (EVT-087–090, EVT-105). */
 export interface RegistrationValues {
@@ -51,7 +51,7 @@ export const registerMachine = formMachine<
   RegistrationValues,
   RegistrationData,
   RegistrationReply,
-  { id: string }
+  RegisteredEvent
 >({
   id: 'registerForEvent',
   validate: (values) =>
@@ -79,8 +79,8 @@ export const provideRegister = (portal: Portal) =>
       send: write(
         portal,
         registerForEvent,
-        ({ subject: params, body, clientId }) => ({
-          params,
+        ({ subject: { id }, body, clientId }) => ({
+          params: { id },
           body: { registration_data: body, client_id: clientId },
         }),
         ({ message, current_attendees, waitlist_count, ...registration }, { body }) => ({
@@ -93,12 +93,12 @@ export const provideRegister = (portal: Portal) =>
         }),
       ),
       draft: formDraft(portal, {
-        name: ({ id }: { id: string }) => `events.register.${id}`,
+        name: ({ id }: RegisteredEvent) => `events.register.${id}`,
         fields: REGISTRATION_DRAFT,
       }),
     },
     actions: {
-      publish: (_, { subject: { id }, reply: { registration, counts } }) =>
-        publishEvents(portal, { type: 'registration', id, registration, counts }),
+      publish: (_, { subject, reply: { registration, counts } }) =>
+        publishRegistration(portal, subject, registration, counts),
     },
   });

@@ -51,7 +51,12 @@ export function createDashboard(
     const latest = await db
       .selectFrom('audit_log')
       // Looks belong in the log, and would crowd out the acts here.
-      .where('action_type', 'not in', ['view_message', 'view_evidence', 'view_attendees'])
+      .where('action_type', 'not in', [
+        'view_message',
+        'view_evidence',
+        'view_attendees',
+        'view_answers',
+      ])
       .select(['id', 'actor_id', 'action_type', 'content_type', 'content_id', 'target_id'])
       .select(['title', 'notes', 'created_at'])
       .orderBy('created_at', 'desc')

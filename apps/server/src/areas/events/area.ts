@@ -6,6 +6,7 @@ import { roundPrices } from './082-whole-prices.ts';
 import { addWebsite } from './128-event-website.ts';
 import { addEventZone } from './20261205-event-zone.ts';
 import { addEventCancelled } from './20261208-event-cancelled.ts';
+import { addEventAudience } from './20261209-event-audience.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -31,6 +32,7 @@ export const events: ServerArea = {
     '128-event-website': { up: addWebsite },
     '20261205-event-zone': { up: addEventZone },
     '20261208-event-cancelled': { up: addEventCancelled },
+    '20261209-event-audience': { up: addEventAudience },
   },
   create: createEventsService,
   limits: {
@@ -47,10 +49,15 @@ export const events: ServerArea = {
   files: {
     categories: ['events'],
     isCarried: sql`exists (select from event_files where file_id = files.id)`,
+    isClosed: sql`exists (
+      select from event_files join events on events.id = event_id
+      where file_id = files.id and registered_only and kind = 'document')`,
     visibleTo: (viewerId) => sql`exists (
       select from event_files join events on events.id = event_id
       where file_id = files.id and (
-        approval_status = 'approved'
+        (approval_status = 'approved' and (not registered_only or kind <> 'document'))
+        or (approval_status = 'approved' and exists (select from event_registrations as one
+          where one.event_id = events.id and one.member_id = ${viewerId} and one.status = 'registered'))
         or organizer_id = ${viewerId}
         or exists (select from members where id = ${viewerId} and role <> 'user')))`,
   },

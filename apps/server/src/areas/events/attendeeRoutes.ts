@@ -46,25 +46,32 @@ export function registrationRoutes({ eventRegistrations }: Community): Route[] {
 
 /** Routes of attendees, for organizers. */
 export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
-  const shownTo = (reader: MemberRow, event: Pick<Event, 'organizer_id'>) => (row: AttendeeRow) =>
-    registrationFor<Attendee>(
-      { ...toRegistration(row), member: toMember(signer, row.member) },
-      event,
-      reader,
-    );
+  const shownTo =
+    (reader: MemberRow, event: Pick<Event, 'organizer_id'>, isCaseOpen = false) =>
+    (row: AttendeeRow) =>
+      registrationFor<Attendee>(
+        { ...toRegistration(row), member: toMember(signer, row.member) },
+        event,
+        reader,
+        isCaseOpen,
+      );
   return [
     memberRoute(listAttendees, async (call) => {
       const { member, params, query } = call;
-      const { items, cursor, event } = await eventAttendees.page(actorOf(call), params.id, query);
-      return { items: items.map(shownTo(member, event)), cursor };
+      const { items, cursor, event, isCaseOpen } = await eventAttendees.page(
+        actorOf(call),
+        params.id,
+        query,
+      );
+      return { items: items.map(shownTo(member, event, isCaseOpen)), cursor };
     }),
     memberRoute(exportAttendees, async (call) => {
-      const { event, rows } = await eventAttendees.all(actorOf(call), call.params.id);
+      const { event, rows, isCaseOpen } = await eventAttendees.all(actorOf(call), call.params.id);
       const reader = readerOf(call);
       const table = attendeeTable(
-        rows.map(shownTo(call.member, event)),
+        rows.map(shownTo(call.member, event, isCaseOpen)),
         reader,
-        organizes(event, call.member),
+        isCaseOpen || organizes(event, call.member),
       );
       return {
         file_name: attendeeFileName(event, reader),

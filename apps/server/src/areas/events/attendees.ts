@@ -18,7 +18,7 @@ import type { Actor } from '../admin/auditLog.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { lockManaged, requireManaged } from './eventLock.ts';
 import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
-import { auditAttendeeLook, auditOnEvent } from './staffActs.ts';
+import { auditAnswersLook, auditAttendeeLook, auditOnEvent } from './staffActs.ts';
 
 type ListQuery = z.output<typeof listAttendees.query>;
 type CheckIn = z.output<typeof checkInAttendee.body>;
@@ -41,17 +41,20 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       viewer: Actor,
       eventId: string,
       query: ListQuery,
-    ): Promise<KeysetPage<AttendeeRow> & { event: Pick<Event, 'organizer_id'> }> {
+    ): Promise<
+      KeysetPage<AttendeeRow> & { event: Pick<Event, 'organizer_id'>; isCaseOpen: boolean }
+    > {
       const event = await requireManaged(db, eventId, viewer);
       const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
       await auditAttendeeLook(db, viewer, event, now());
+      const isCaseOpen = await auditAnswersLook(db, viewer, event, now());
       const after = cursor === undefined ? 0 : readKeyset(cursor, Cursor)[0];
       const rows = await narrowed(attendeesOf(db, event.id), query)
         .where('one.position', '>', after)
         .$if(Boolean(search), (matching) => matching.where(holds('one.searched', search ?? '')))
         .limit(limit + 1)
         .execute();
-      return { ...toKeysetPage(rows, limit, ({ position }) => [position]), event };
+      return { ...toKeysetPage(rows, limit, ({ position }) => [position]), event, isCaseOpen };
     },
 
     /** Reads all of them for a file, with their event's title and start. */
@@ -59,8 +62,9 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       db.transaction().execute(async (write) => {
         const event = await requireManaged(write, eventId, viewer);
         await auditOnEvent(write, viewer, event, { action_type: 'export_attendees' }, now());
+        const isCaseOpen = await auditAnswersLook(write, viewer, event, now());
         const rows: AttendeeRow[] = await attendeesOf(write, event.id).execute();
-        return { event: { ...event, start_date: event.start_at.toISOString() }, rows };
+        return { event: { ...event, start_date: event.start_at.toISOString() }, rows, isCaseOpen };
       }),
 
     /** Sends a message to everyone with a place, by one outbox row. */

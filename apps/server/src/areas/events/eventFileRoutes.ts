@@ -16,13 +16,14 @@ import { type EventFileRow, maxFileBytes } from './eventFiles.ts';
 export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
   return [
     openRoute(getEventAttachments, async ({ member, params }) => {
-      const files = await eventFiles.all(member, params.id);
+      const { files, isPersonal } = await eventFiles.all(member, params.id);
+      const readerId = isPersonal ? member?.id : undefined;
       const of = (kind: EventFileRow['kind']) => files.filter((file) => file.kind === kind);
       const [banner] = of('banner');
       return {
         banner: banner ? toEventImage(signer, banner) : null,
         gallery: of('gallery').map((file) => toEventImage(signer, file)),
-        attachments: of('document').map((file) => toDocument(signer, file)),
+        attachments: of('document').map((file) => toDocument(signer, file, readerId)),
       };
     }),
     uploadRoute(
@@ -44,7 +45,7 @@ export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
       async (call) => {
         const { body, file } = call;
         const added = { ...received(file), ...body, kind: 'document' as const };
-        return toDocument(signer, await eventFiles.add(actorOf(call), added));
+        return toDocument(signer, await eventFiles.add(actorOf(call), added), call.member.id);
       },
     ),
     memberRoute(deleteEventAttachment, async (call) => {
@@ -68,8 +69,8 @@ function toEventImage(signer: Signer, row: EventFileRow): EventImage {
   return { id, thumbnail_path: urls?.thumbnail ?? null, description, file };
 }
 
-function toDocument(signer: Signer, row: EventFileRow): EventDocument {
-  const file = toFileInfo(signer, row);
+function toDocument(signer: Signer, row: EventFileRow, readerId?: string): EventDocument {
+  const file = toFileInfo(signer, row, readerId);
   const { id, original_filename, file_size, mime_type = null, description = null } = file;
   return { id, file_name: original_filename, file_size, mime_type, description, file };
 }

@@ -5,6 +5,7 @@ import {
   type EventActor,
   fileKindOf,
   IMAGE_FILES,
+  readsDetails,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
@@ -63,9 +64,24 @@ export function createEventFiles(core: CommunityCore, files: Files) {
   }
 
   return {
-    async all(viewer: EventActor | null, eventId: string): Promise<EventFileRow[]> {
-      const { id } = await requireEvent(db, eventId, viewer);
-      return filesOf(id).execute();
+    /** Lists the files that the viewer reads; addresses are personal where not all may. */
+    async all(
+      viewer: EventActor | null,
+      eventId: string,
+    ): Promise<{ files: EventFileRow[]; isPersonal: boolean }> {
+      const event = await requireEvent(db, eventId, viewer);
+      const own = await db
+        .selectFrom('event_registrations')
+        .where('event_id', '=', event.id)
+        .where('member_id', '=', viewer?.id ?? null)
+        .select('status')
+        .executeTakeFirst();
+      const files = await filesOf(event.id)
+        .$if(!readsDetails(event, viewer, own?.status), (all) =>
+          all.where('kind', '<>', 'document'),
+        )
+        .execute();
+      return { files, isPersonal: event.registered_only };
     },
 
     /** Adds a file; a banner replaces the previous one. */

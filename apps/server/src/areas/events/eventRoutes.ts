@@ -2,6 +2,7 @@ import {
   createEvent,
   deleteEvent,
   type Event,
+  type EventActor,
   getEvent,
   getEventHistory,
   getEventPermissions,
@@ -21,12 +22,12 @@ import { toEvent } from './eventRows.ts';
 export function eventRoutes({ db, events, eventEdits, signer }: Community): Route[] {
   const whole = (
     { row, messages }: Awaited<ReturnType<typeof events.get>>,
-    isSignedIn = true,
-  ): Event => ({ ...toEvent(signer, row, isSignedIn), ...(messages && { messages }) });
+    viewer: EventActor | null,
+  ): Event => ({ ...toEvent(signer, row, viewer), ...(messages && { messages }) });
 
   /** Reads an event, for its editors with the edit that waits for approval. */
   const get = async (member: MemberRow | null, id: string): Promise<Event> => {
-    const event = whole(await events.get(member, id), member !== null);
+    const event = whole(await events.get(member, id), member);
     if (member === null || !managesEvent(event, member)) return event;
     return { ...event, revision: await shownRevision(db, 'event', event.id, member.id) };
   };
@@ -34,10 +35,12 @@ export function eventRoutes({ db, events, eventEdits, signer }: Community): Rout
   return [
     openRoute(listEvents, async ({ member, query }) => {
       const { items, cursor } = await events.page(member?.id, query);
-      return { items: items.map((row) => toEvent(signer, row, member !== null)), cursor };
+      return { items: items.map((row) => toEvent(signer, row, member)), cursor };
     }),
     openRoute(getEvent, ({ member, params }) => get(member, params.id)),
-    memberRoute(createEvent, async ({ member, body }) => whole(await events.add(member, body))),
+    memberRoute(createEvent, async ({ member, body }) =>
+      whole(await events.add(member, body), member),
+    ),
     memberRoute(updateEvent, async (call) => {
       const { member, params, body } = call;
       const changes_made = await eventEdits.update(member, params.id, body, actorOf(call));

@@ -2,8 +2,10 @@ import {
   EDITED_FIELDS,
   type EditedField,
   type Event,
+  type EventActor,
   type EventRegistration,
   type RegistrationData,
+  readsDetails,
 } from '@saudagar/contract';
 import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -115,7 +117,7 @@ export function toRegistration(row: RegistrationRow): EventRegistration {
 }
 
 /** Converts an event to the wire format. */
-export function toEvent(signer: Signer, row: EventRow, isSignedIn: boolean): Event {
+export function toEvent(signer: Signer, row: EventRow, viewer: EventActor | null): Event {
   const {
     organizer,
     banner,
@@ -130,6 +132,7 @@ export function toEvent(signer: Signer, row: EventRow, isSignedIn: boolean): Eve
   const file = banner && toFileInfo(signer, banner);
   return {
     ...fields,
+    links: readsDetails(row, viewer, own?.status) ? fields.links : [],
     start_date: start_at.toISOString(),
     end_date: end_at.toISOString(),
     currency: 'IDR',
@@ -141,6 +144,6 @@ export function toEvent(signer: Signer, row: EventRow, isSignedIn: boolean): Eve
     cancelled_at: cancelled_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
-    ...(isSignedIn && { my_registration: own && toRegistration(own) }),
+    ...(viewer && { my_registration: own && toRegistration(own) }),
   };
 }

@@ -55,5 +55,29 @@ export async function auditAttendeeLook(
   await auditLook(write, actor, { action_type: 'view_attendees', ...contentOf(event) }, at);
 }
 
+/**
+ * Returns true for staff while a report by another about the event is open, and audits that look
+ * at the attendees' answers (EVT-258).
+ */
+export async function auditAnswersLook(
+  write: Database,
+  actor: Actor,
+  event: OfEvent,
+  at: Date,
+): Promise<boolean> {
+  if (organizes(event, actor)) return false;
+  const open = await write
+    .selectFrom('flags')
+    .where('content_type', '=', 'event')
+    .where('content_id', '=', event.id)
+    .where('status', '=', 'pending')
+    .where('member_id', 'is distinct from', actor.id)
+    .select('id')
+    .executeTakeFirst();
+  if (!open) return false;
+  await auditLook(write, actor, { action_type: 'view_answers', ...contentOf(event) }, at);
+  return true;
+}
+
 const contentOf = ({ id: content_id, title, organizer_id: target_id }: OfEvent) =>
   ({ content_type: 'event', content_id, target_id, title }) as const;

@@ -13,7 +13,10 @@ import type { JsonList } from '../../database/jsonList.ts';
 /** A value stored as jsonb: read parsed, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-type Plain = Exclude<EditedField, 'event_type' | 'start_date' | 'end_date' | 'tags' | 'links'>;
+type Plain = Exclude<
+  EditedField,
+  'event_type' | 'start_date' | 'end_date' | 'tags' | 'links' | 'registered_only'
+>;
 /** Fields of an event stored unchanged, each in a column of its name. */
 export type PlainFields = { [Field in Plain]-?: Exclude<Event[Field], undefined> };
 
@@ -32,6 +35,7 @@ interface EventsTable extends PlainFields {
   last_position: Generated<number>;
   tags: JsonList;
   links: Json<EventLink[]>;
+  registered_only: Generated<boolean>;
   status: Generated<'active' | 'cancelled'>;
   /** Null unless it is cancelled. */
   cancelled_at: ColumnType<Date | null, Date | null | undefined>;
