@@ -29,7 +29,17 @@ const withProposals =
   };
 
 /** One of two proposals was made before an amendment of its tender. */
-const beforeAmendment = withProposals({ before_amendment: 2 }, { proposal_amount: 81_000_000 });
+function beforeAmendment() {
+  const community = withProposals({ before_amendment: 2 }, { proposal_amount: 81_000_000 })();
+  const stored = community.tenders.all().find(({ tender }) => tender.id === 'tender-swept');
+  const amendments = [2, 1].map((number) => ({
+    number,
+    made_at: '2026-03-01T03:00:00.000Z',
+    changes: [],
+  }));
+  if (stored) stored.tender = { ...stored.tender, amendments, terms_version: 3 };
+  return community;
+}
 
 /** The slides of a narrow view, whatever the width of the window. */
 const narrow = [
@@ -255,6 +265,7 @@ export const TenderFailed = meta.story({
 /** A bid made before an amendment is marked where it is compared. */
 // TND-146
 export const BeforeAmendment = meta.story({
+  tags: ['no-picture'],
   args: { tenderId: 'tender-swept' },
   parameters: { portal: { community: beforeAmendment } },
   async play({ canvas }) {

@@ -30,6 +30,21 @@ export const Ready = meta.story({
   },
 });
 
+/** The member's own bid in place of Submit Proposal; it leads to the proposal. */
+// TND-149
+export const OwnBid = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { hasProfiles: true, pages: ['proposals'] } },
+  async play({ canvas }) {
+    const card = within(await canvas.findByRole('article', { name: /^Kain tenun lurik/ }));
+    await expect(card.getByRole('link', { name: /^Your bid: Rp.48\.000\.000/ })).toHaveAttribute(
+      'href',
+      '/my-tenders?tab=proposals',
+    );
+    await expect(card.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
+  },
+});
+
 /** A single budget, no budget, and a passed deadline, which shows 0 days. */
 // TND-012, TND-025
 export const OneBudget = meta.story({

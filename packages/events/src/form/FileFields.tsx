@@ -25,6 +25,7 @@ export function FileFields({ actor, remaining, children }: FileFieldsProps) {
         label={t(`fields.${name}`)}
         description={most <= 0 ? t('files.full') : undefined}
         type={type}
+        describesDocuments
         maxFiles={Math.max(0, most)}
         files={value}
         onChange={onChange}

@@ -1,4 +1,4 @@
-import { checkInAttendee } from '@saudagar/contract';
+import { checkInAttendee, formatCode } from '@saudagar/contract';
 import { buildEvent, dropConnection, type Mocks, minutesAgo } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -51,7 +51,8 @@ export const Refused = meta.story({
   },
 });
 
-/** Offline, each code is queued once and survives closing the dialog. */
+/** Offline, each code is queued once and survives closing the dialog; the latest is named. */
+// EVT-280
 export const Waiting = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(checkInAttendee));
@@ -62,6 +63,9 @@ export const Waiting = meta.story({
     await enter(other);
     await enter(one);
     await expect(screen.getByText('This code is being sent already')).toBeVisible();
+    await expect(
+      screen.getByText(`${formatCode(other)} is read and waits to be sent`),
+    ).toBeVisible();
     await expect(await screen.findByText(/^2 check-ins wait for the connection/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(await screen.findByText(/^2 check-ins wait/)).toBeVisible();
@@ -86,17 +90,18 @@ export const CaughtUp = meta.story({
   },
 });
 
-/** The camera reads a drawn code many times and checks in once. */
+/** The decoder for iPhones and Firefox reads a drawn code many times and checks in once. */
+// EVT-281
 export const Scanned = meta.story({
   args: { camera: drawnCamera },
   async play({ mocks }) {
     const [code = ''] = expected(mocks);
     const draw = drawnCamera.hold(code);
     await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
-    draw();
-    draw();
+    await draw();
+    await draw();
     await expect(await screen.findByText(/^Welcome, /)).toBeVisible();
-    draw();
+    await draw();
     await expect(screen.queryByText(/already/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stop the camera' }));
     await expect(drawnCamera.isOn()).toBe(false);

@@ -10,16 +10,23 @@ import { useTexts } from './texts.ts';
 
 const TONES = { checkedIn: 'success', already: 'accent', refused: 'danger' } as const;
 
-/** Results of the latest codes; the newest is announced. */
+/** Results of the latest codes; the newest is announced, also while it waits (EVT-280). */
 export function ScanResults({ actor }: { actor: ActorRefFrom<typeof checkInMachine> }) {
   const { t } = useTexts();
   const results = useSelector(actor, ({ context }) => context.results);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const [newest] = results;
+  const waiting = queue.at(-1);
   return (
     <>
-      <p role="status" className="sg-check-in-newest" data-outcome={newest?.outcome}>
-        {newest && <ScanOutcome scan={newest} />}
+      <p
+        role="status"
+        className="sg-check-in-newest"
+        data-outcome={waiting ? undefined : newest?.outcome}
+      >
+        {waiting
+          ? t('checkIn.read', { code: formatCode(waiting.code) })
+          : newest && <ScanOutcome scan={newest} />}
       </p>
       {queue.length + results.length > 0 && (
         <ul className="sg-check-in-results" aria-label={t('checkIn.results')}>

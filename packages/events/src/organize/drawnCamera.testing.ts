@@ -1,6 +1,5 @@
-import jsQR from 'jsqr';
 import { encode } from 'uqr';
-import type { Camera } from './camera.ts';
+import { type Camera, createDetector } from './camera.ts';
 
 /** Pixels per module of the code, as a close camera sees it. */
 const SCALE = 6;
@@ -21,17 +20,10 @@ function drawCode(code: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** Decodes the code in a picture. */
-function readCode(canvas: HTMLCanvasElement): string {
-  const { width, height } = canvas;
-  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  return jsQR(pen.getImageData(0, 0, width, height).data, width, height)?.data ?? '';
-}
-
 /** A camera that reads a drawn code as a real one would. */
 export const drawnCamera: Camera & {
   /** Shows the camera a code; returns the function that triggers another read. */
-  hold(code: string): () => void;
+  hold(code: string): () => Promise<void>;
   isOn(): boolean;
 } = (() => {
   const watching = new Set<(code: string) => void>();
@@ -40,8 +32,11 @@ export const drawnCamera: Camera & {
     hold(code) {
       const canvas = drawCode(code);
       held = canvas;
-      return () => {
-        for (const onCode of watching) onCode(readCode(canvas));
+      return async () => {
+        // The decoder of browsers that have none.
+        const detector = await createDetector({});
+        for (const { rawValue } of await detector.detect(canvas))
+          for (const onCode of watching) onCode(rawValue);
       };
     },
     isOn: () => watching.size > 0,

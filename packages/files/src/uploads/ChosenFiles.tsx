@@ -38,6 +38,8 @@ export interface ChosenFilesProps {
   onRetry?: ((key: number) => void) | undefined;
   /** Moves a file to an index. @default files cannot be reordered */
   onMove?: ((key: number, to: number) => void) | undefined;
+  /** True when documents are described too. @default false */
+  describesDocuments?: boolean | undefined;
   /** Changes the description of an image. @default no descriptions */
   onDescribe?: ((key: number, description: string) => void) | undefined;
 }
@@ -47,7 +49,7 @@ export interface ChosenFilesProps {
  * its preview, change the order.
  */
 export function ChosenFiles(props: ChosenFilesProps) {
-  const { files, onRemove, onRetry, onMove, onDescribe } = props;
+  const { files, onRemove, onRetry, onMove, onDescribe, describesDocuments = false } = props;
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
@@ -173,10 +175,11 @@ export function ChosenFiles(props: ChosenFilesProps) {
                 })
               }
             >
-              {isImage(file) && (onDescribe || description) && (
+              {(isImage(file) || describesDocuments) && (onDescribe || description) && (
                 <FileDescription
                   name={file.name}
                   value={description}
+                  isDocument={!isImage(file)}
                   onChange={onDescribe && ((text) => onDescribe(key, text))}
                 />
               )}

@@ -139,3 +139,21 @@ export const DroppedWhileSending = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+/** A document is described as a picture is. */
+// EVT-282
+export const DocumentDescribed = meta.story({
+  tags: ['no-picture'],
+  args: { label: 'Documents', type: 'document', describesDocuments: true },
+  async play({ args, canvas, canvasElement }) {
+    await choose(canvasElement, new File(['%PDF-1.7'], 'jadwal.pdf', { type: 'application/pdf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Describe jadwal.pdf' }));
+    const field = canvas.getByRole('textbox', { name: 'What is in this document?' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'Acara tiap jam{Enter}');
+    await expect(await canvas.findByText('Acara tiap jam')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ description: 'Acara tiap jam' }),
+    ]);
+  },
+});

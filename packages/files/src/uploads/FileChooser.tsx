@@ -24,6 +24,8 @@ export interface FileChooserProps extends FileDropTexts {
   category?: FileCategory | undefined;
   /** False when images are sent without a description. @default true */
   isDescribable?: boolean | undefined;
+  /** True when documents are described too. @default false */
+  describesDocuments?: boolean | undefined;
   /** Maximum number of files; with 1, the next file replaces the first; with 0, none fits. */
   maxFiles: number;
   /** Files, in order. */
@@ -45,6 +47,7 @@ export interface FileChooserProps extends FileDropTexts {
 export function FileChooser(props: FileChooserProps) {
   const { label, description, type, maxFiles, files, onChange, upload = null } = props;
   const { category = type === 'image' ? 'images' : 'documents', isDescribable = true } = props;
+  const { describesDocuments } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const [refusals, setRefusals] = useState<FileRefusal[]>([]);
@@ -92,6 +95,7 @@ export function FileChooser(props: FileChooserProps) {
               : (key, to) => onChange(moveFile(files, key, to))
           }
           onDescribe={isSending || !isDescribable ? undefined : describe}
+          describesDocuments={describesDocuments}
         />
       )}
     </FileDrop>

@@ -10,15 +10,22 @@ export interface FileDescriptionProps {
   name: string;
   /** Current description. */
   value: string;
+  /** True for a document, whose description tells its content. @default false */
+  isDocument?: boolean | undefined;
   /** Called on every change. @default read-only */
   onChange?: ((description: string) => void) | undefined;
 }
 
 /**
- * Alternative text of an image: a button that opens a field below the image. Enter, Escape or Done
+ * Alternative text of an image, or the content of a document: a button that opens a field below. Enter, Escape or Done
  * close it; a text that is too long keeps it open.
  */
-export function FileDescription({ name, value, onChange }: FileDescriptionProps) {
+export function FileDescription({
+  name,
+  value,
+  isDocument = false,
+  onChange,
+}: FileDescriptionProps) {
   const { t } = useTexts();
   const [isOpened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +72,7 @@ export function FileDescription({ name, value, onChange }: FileDescriptionProps)
   return (
     <div className="sg-file-description" data-open>
       <TextField
-        label={t('description.label')}
+        label={t(isDocument ? 'description.document' : 'description.label')}
         isMultiline
         rows={2}
         inputRef={field}
