@@ -1,22 +1,9 @@
 import { announce } from './communityEvents.ts';
 import { SAMPLE_RESOURCE } from './library.ts';
 import { flagPost } from './moderation.ts';
+import type { Source, SourceUsers } from './sourceUsers.ts';
 import type { Talker } from './talkers.ts';
 import { TENDER_SOURCES } from './tenderSources.ts';
-
-/** The participants: the notified member, two others, and the administrator's calls. */
-export interface SourceUsers {
-  me: Talker;
-  budi: Talker;
-  dewi: Talker;
-  admin: Talker['ask'];
-}
-
-/**
- * Causes one notification of a kind for `me`, with a unique title. Groups and events of new members
- * are pending here.
- */
-export type Source = (users: SourceUsers, title: string) => Promise<unknown>;
 
 interface Made {
   id: string;

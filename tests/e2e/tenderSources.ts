@@ -1,5 +1,5 @@
 import { bid, postTender, withdrawBid } from './communityTenders.ts';
-import type { Source, SourceUsers } from './notificationSources.ts';
+import type { Source, SourceUsers } from './sourceUsers.ts';
 
 /** A tender of Budi's on which the member has bid, and the proposal. */
 async function bidOn({ me, budi }: SourceUsers, title: string) {
