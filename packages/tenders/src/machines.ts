@@ -11,6 +11,7 @@ export {
 } from './home/closingFlow.ts';
 export { provideTenders, tendersMachine } from './list/tendersFlow.ts';
 export { comparedMachine, provideCompared } from './manage/compare/comparedFlow.ts';
+export { provideComparisonExport } from './manage/compare/comparisonExportFlow.ts';
 export { dashboardMachine, provideDashboard } from './manage/dashboardFlow.ts';
 export { deleteTenderMachine, provideDeleteTender } from './manage/deleteTenderFlow.ts';
 export { inboxMachine, provideInbox } from './manage/inboxFlow.ts';

@@ -32,7 +32,7 @@ export function proposalExportSuite(harness: Harness): void {
           /^1,Mebel Jepara,Budi,7500,USD,0,,Under review,,2026-03-02 [\d:]+,,Dikerjakan.*,,,Ya$/,
         ),
         expect.stringMatching(
-          /^2,"'=HYPERLINK\(""http:\/\/jahat\.example""\)",Budi,9000,USD,1500,.*,Dua tahun,'@ya$/,
+          /^2,"'=HYPERLINK\(""http:\/\/jahat\.example""\)",Budi,9000,USD,1500,.*,Dua tahun,"'@ya"$/,
         ),
       ]);
       const indonesian = harness.client(poster.token, 'id');
@@ -41,6 +41,9 @@ export function proposalExportSuite(harness: Harness): void {
       expect(again.csv).toContain('Mata uang;');
       const foreign = await failureOf(one.client.call(exportProposals, { params, query: {} }));
       expect(foreign.status).toBe(403);
+      const unknown = { params: { id: crypto.randomUUID() }, query: {} };
+      const missing = await failureOf(poster.client.call(exportProposals, unknown));
+      expect(missing.status).toBe(404);
     });
 
     // TND-155
