@@ -72,7 +72,7 @@ const rules: Groups = [
   {
     // Modules that the feed shares with other pages.
     name: 'members',
-    test: /\/packages\/((contract|ui|portal|flows|files(?!.*uploads\/[A-Z])|flag)\/|(posts|writing)\/src\/(texts|.*(PostSkeletons|Person|useMemberName))\.)/,
+    test: /\/packages\/((contract|ui|portal|flows|files(?!.*uploads\/[A-Z])|flag)\/|delivery\/src\/onNotified|(posts|writing)\/src\/(texts|.*(PostSkeletons|Person|useMemberName))\.)/,
     minShareCount: PARTS,
   },
   { name: uiFile, debugName: 'ui', test: /\/ui\/src\// },
@@ -83,7 +83,7 @@ const rules: Groups = [
     minShareCount: PARTS,
   },
   { name: 'posts-more', test: /\/packages\/(posts|files|writing)\/src\// },
-  { name: 'connection', test: /\/delivery\/src\/(connection|onStale)/ },
+  { name: 'connection', test: /\/delivery\/src\/connection/ },
   {
     name: featureFile,
     debugName: 'feature',

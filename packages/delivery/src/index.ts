@@ -5,6 +5,7 @@ export { onStale } from './connection/onStale.ts';
 export { conversationName, searchConversations } from './inbox/conversations.ts';
 export { getInbox } from './inbox/inboxActors.ts';
 export { useUnreadTotal } from './inbox/useUnreadTotal.ts';
+export { onNotified } from './onNotified.ts';
 export { getOutbox } from './outbox/outboxActors.ts';
 export type { Upload } from './outbox/outboxSetup.ts';
 export type { Outgoing, PersistedOutbox } from './outbox/outgoing.ts';

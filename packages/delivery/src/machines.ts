@@ -4,6 +4,7 @@ export { type ConnectionNews, connectionMachine } from './connection/connectionM
 export { onStale } from './connection/onStale.ts';
 export { getInbox } from './inbox/inboxActors.ts';
 export { inboxMachine } from './inbox/inboxMachine.ts';
+export { onNotified } from './onNotified.ts';
 export { getOutbox } from './outbox/outboxActors.ts';
 export { outboxMachine } from './outbox/outboxMachine.ts';
 export type { Upload } from './outbox/outboxSetup.ts';

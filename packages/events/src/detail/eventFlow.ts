@@ -1,5 +1,5 @@
 import { type Event, getEvent } from '@saudagar/contract';
-import { onStale } from '@saudagar/delivery/machines';
+import { onNotified } from '@saudagar/delivery/machines';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -17,7 +17,7 @@ export const provideEvent = (portal: Portal) =>
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
         const outdate = () => sendBack({ type: 'read.outdated' });
         // Such as the notification that the member moved up, or of an edit.
-        const stopStale = onStale(portal, ['notification'], outdate);
+        const stopNotified = onNotified(portal, outdate);
         const unsubscribe = subscribeEvents(portal, (news) => {
           if (news.type === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
           else if (news.type === 'outdated' && news.id === query.id) outdate();
@@ -25,7 +25,7 @@ export const provideEvent = (portal: Portal) =>
             sendBack({ type: 'read.changed', change: (event: Event) => changeEvent(event, news) });
         });
         return () => {
-          stopStale();
+          stopNotified();
           unsubscribe();
         };
       }),

@@ -1,5 +1,5 @@
 import { getTender, type Tender } from '@saudagar/contract';
-import { onStale } from '@saudagar/delivery/machines';
+import { onNotified } from '@saudagar/delivery/machines';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -16,9 +16,7 @@ export const provideTender = (portal: Portal) =>
       load: read(portal, getTender, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
         // Such as the notification of an amendment or an award.
-        const stopStale = onStale(portal, ['notification'], () =>
-          sendBack({ type: 'read.outdated' }),
-        );
+        const stopNotified = onNotified(portal, () => sendBack({ type: 'read.outdated' }));
         const unsubscribe = subscribeTenders(portal, (news) => {
           if (news.type === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
           else
@@ -28,7 +26,7 @@ export const provideTender = (portal: Portal) =>
             });
         });
         return () => {
-          stopStale();
+          stopNotified();
           unsubscribe();
         };
       }),
