@@ -16,6 +16,7 @@ test.use({ expected: /status of 409/ });
 const amountOf = (bidder: Talker, tender: string, proposal: string, proposal_amount: number) =>
   bidder.ask('PUT', `/api/tenders/${tender}/proposals/${proposal}`, {
     company_name: 'Sentra Mebel',
+    contact_person: bidder.name,
     proposal_description: 'Jati tua.',
     proposal_amount,
   });
