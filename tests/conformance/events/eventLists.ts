@@ -145,6 +145,7 @@ export function eventListsSuite(harness: Harness): void {
         organizer: expect.objectContaining({ id: organizer.user.id }),
         status: 'active',
         cancelled_at: null,
+        is_cancelled_by_staff: false,
         registrations_count: 0,
         waitlist_count: 0,
         sequence: 0,

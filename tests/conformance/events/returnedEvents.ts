@@ -71,6 +71,23 @@ export function returnedEventsSuite(harness: Harness): void {
       });
     });
 
+    it('an organizer cannot bring back what staff cancelled (EVT-255)', async () => {
+      const [organizer, moderator] = [await someone(), await someone('moderator')];
+      const event = await make(organizer);
+      const edit_reason = 'Izin tempat belum ada';
+      const { event: cancelled } = await set(moderator, event, 'cancelled', { edit_reason });
+      expect(cancelled.is_cancelled_by_staff).toBe(true);
+      const refused = {
+        status: 409,
+        en: 'A moderator cancelled this event, and only moderators can bring it back',
+        id: 'Acara ini dibatalkan moderator, dan hanya moderator yang dapat mengaktifkannya kembali',
+        field: 'status',
+      };
+      await harness.refuses(refused, organizer.token, (client) => set({ client }, event, 'active'));
+      const { event: back } = await set(moderator, event, 'active', { edit_reason });
+      expect(back).toMatchObject({ status: 'active', is_cancelled_by_staff: false });
+    });
+
     it('an event that is over stays cancelled (EVT-255)', async () => {
       const organizer = await someone();
       const over = await make(organizer, { start_date: inHours(-9), end_date: inHours(-8) });

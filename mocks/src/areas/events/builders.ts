@@ -25,6 +25,7 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
     organizer_name: 'Siti Rahmawati',
     status: 'active',
     cancelled_at: null,
+    is_cancelled_by_staff: false,
     registrations_count: overrides.current_attendees ?? 0,
     waitlist_count: 0,
     sequence: 0,

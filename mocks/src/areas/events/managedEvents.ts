@@ -63,6 +63,7 @@ export class ManagedEvents {
         organizer_name: viewer.full_name,
         status: 'active',
         cancelled_at: null,
+        is_cancelled_by_staff: false,
         registrations_count: 0,
         sequence: 0,
         created_at: NOW,
@@ -130,8 +131,13 @@ export class ManagedEvents {
     stored.event = {
       ...event,
       ...plan.values,
-      ...(plan.isCancelled && { status: 'cancelled', cancelled_at: NOW }),
-      ...(plan.isReturned && { status: 'active', cancelled_at: null }),
+      ...(plan.isCancelled && {
+        ...{ status: 'cancelled', cancelled_at: NOW },
+        is_cancelled_by_staff: !organizes(event, viewer),
+      }),
+      ...(plan.isReturned && {
+        ...{ status: 'active', cancelled_at: null, is_cancelled_by_staff: false },
+      }),
       sequence: (event.sequence ?? 0) + 1,
       updated_at: NOW,
     };

@@ -118,15 +118,26 @@ export function eventRights(
 export const EVENT_RETURN_DAYS = 30;
 
 /** Reason a cancelled event cannot come back: the key of an error. */
-export type ReturnDenyReason = 'notEventEditor' | 'eventOver' | 'cancelledTooLong';
+export type ReturnDenyReason =
+  | 'notEventEditor'
+  | 'cancelledByStaff'
+  | 'eventOver'
+  | 'cancelledTooLong';
+
+/** How an event was cancelled. */
+interface CancelledEvent {
+  readonly cancelled_at?: string | null | undefined;
+  readonly is_cancelled_by_staff?: boolean | undefined;
+}
 
 /** Returns why a cancelled event cannot come back; null when the member may bring it back. */
 export function returnDenyReason(
-  event: OrganizedEvent & DatedEvent & { readonly cancelled_at?: string | null | undefined },
+  event: OrganizedEvent & DatedEvent & CancelledEvent,
   member: EventActor,
   now: number,
 ): ReturnDenyReason | null {
   if (!managesEvent(event, member)) return 'notEventEditor';
+  if (event.is_cancelled_by_staff && organizes(event, member)) return 'cancelledByStaff';
   if (!takesRegistrations({ ...event, status: 'active' }, now)) return 'eventOver';
   const until = Date.parse(event.cancelled_at ?? '') + EVENT_RETURN_DAYS * 86_400_000;
   return now <= until ? null : 'cancelledTooLong';

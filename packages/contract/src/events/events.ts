@@ -46,6 +46,8 @@ export const Event = z.object({
   sequence: z.optional(z.number()),
   /** Time of its cancellation (additive); null unless it is cancelled. */
   cancelled_at: z.nullish(Timestamp),
+  /** True when a moderator or admin cancelled it, and not its organizer (additive). */
+  is_cancelled_by_staff: z.optional(z.boolean()),
   created_at: z.optional(Timestamp),
   updated_at: z.optional(Timestamp),
   approval_status: z.optional(EventApproval),

@@ -23,7 +23,12 @@ import { eventNoticeChanges } from './notificationDrafts.ts';
 /** Fields of the saved event that an edit compares with. */
 export type EditedEvent = Pick<
   Event,
-  EditedField | 'status' | 'cancelled_at' | 'sequence' | 'current_attendees'
+  | EditedField
+  | 'status'
+  | 'cancelled_at'
+  | 'is_cancelled_by_staff'
+  | 'sequence'
+  | 'current_attendees'
 > &
   OrganizedEvent & { readonly end_date: string };
 

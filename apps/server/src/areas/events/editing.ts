@@ -202,8 +202,11 @@ export function createEventEdits(core: CommunityCore) {
         ...(end_date && { end_at: new Date(end_date) }),
         ...(tags && { tags: JSON.stringify(tags) }),
         ...(links && { links: JSON.stringify(links) }),
-        ...(isCancelled && { status: 'cancelled', cancelled_at: now() }),
-        ...(isReturned && { status: 'active', cancelled_at: null }),
+        ...(isCancelled && {
+          ...{ status: 'cancelled', cancelled_at: now() },
+          is_cancelled_by_staff: !organizes(event, editor),
+        }),
+        ...(isReturned && { status: 'active', cancelled_at: null, is_cancelled_by_staff: false }),
         ...(waits && { approval_status: 'pending' }),
         searched: searchedOfEvent(merged),
         sequence: event.sequence + 1,

@@ -35,6 +35,7 @@ const COLUMNS = [
   'waitlist_count',
   'status',
   'cancelled_at',
+  'is_cancelled_by_staff',
   'approval_status',
   'sequence',
   'created_at',

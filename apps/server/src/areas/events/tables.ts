@@ -39,6 +39,8 @@ interface EventsTable extends PlainFields {
   status: Generated<'active' | 'cancelled'>;
   /** Null unless it is cancelled. */
   cancelled_at: ColumnType<Date | null, Date | null | undefined>;
+  /** True when it was not its organizer who cancelled it. */
+  is_cancelled_by_staff: Generated<boolean>;
   approval_status: EventApproval;
   /** Increments with every change, like SEQUENCE in iCalendar. */
   sequence: Generated<number>;
