@@ -19,7 +19,7 @@ const register = async (member: Talker, event: string) => {
   return (await member.ask<{ qr_code: string }>('POST', path, {})).qr_code;
 };
 
-// EVT-084, EVT-165
+// EVT-084, EVT-165, EVT-300
 test('an organizer in Jakarta runs an event in Jayapura for ten attendees', async ({ visit }) => {
   const organizer = await join(server.address, 'Budi Santoso');
   const start = Date.now() + 20 * MINUTE;

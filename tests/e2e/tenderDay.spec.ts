@@ -21,7 +21,7 @@ const amountOf = (bidder: Talker, tender: string, proposal: string, proposal_amo
     proposal_amount,
   });
 
-// TND-057, TND-073
+// TND-057, TND-073, TND-170
 test('a buyer amends a tender under three bidders, and accepts what she reads', async ({
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('a buyer amends a tender under three bidders, and accepts what she reads', 
   await form.getByRole('button', { name: 'Submit Proposal' }).click();
   await expect(first.getByText('Your proposal is submitted')).toBeVisible();
 
-  // Who has bid is notified, and confirms; who does not is marked.
+  // Earlier bidders are notified and confirm; a bid that is not confirmed is marked.
   await second.goto('/notifications');
   await second
     .getByRole('link', { name: /Pengadaan 40 meja/ })
@@ -92,7 +92,8 @@ test('a buyer amends a tender under three bidders, and accepts what she reads', 
   await decision.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(buyer.getByText('The proposal is accepted')).toBeVisible();
 
-  // The others are not selected, and read the amount.
+  // The others are not selected, on the open page as well, and read the amount.
+  await expect(first.getByText('Awarded')).toBeVisible();
   await first.goto('/my-tenders?tab=proposals');
   await expect(first.getByRole('article').getByText('Not selected')).toBeVisible();
   await expect(first.getByText(/Awarded for .*75\.000\.000/)).toBeVisible();

@@ -36,6 +36,7 @@ export function recipientsSuite(harness: Harness): void {
         thumbnail: null,
         reason: null,
         note: null,
+        changes: null,
         actors: [expect.objectContaining({ id: a.user.id, full_name: a.user.full_name })],
         count: 1,
         subject: { type: 'post', id, title: 'Kain lurik dari Klaten' },
