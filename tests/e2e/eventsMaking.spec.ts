@@ -75,8 +75,12 @@ test('an event is made with files and moved elsewhere, by keyboard alone', async
   await tabTo(page, question.getByRole('button', { name: 'Save and tell them' }));
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.keyboard.press('Enter');
-  // Only changed fields, and always a reason (EVT-202, EVT-208).
-  expect((await sent).postDataJSON()).toEqual({ location: 'Pekalongan', edit_reason: '' });
+  // Only changed fields, always a reason, and the version read (EVT-202, EVT-208, EVT-256).
+  expect((await sent).postDataJSON()).toEqual({
+    location: 'Pekalongan',
+    edit_reason: '',
+    sequence: 0,
+  });
   await expect(page.getByText('Event updated successfully! 1 changes made.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   const news = () => siti.ask<{ kind: string }[]>('GET', '/api/notifications');
