@@ -82,7 +82,7 @@ export function tenderNotificationsSuite(harness: Harness): void {
       });
       for (const _ of [1, 2]) await withdraw(bidder, own);
       expect(await parts(poster)).toEqual([
-        ['proposal_withdrawn', 'received_proposals', tender.id],
+        ['proposal_withdrawn', undefined, undefined],
         ['proposal_edited', 'received_proposals', tender.id],
         ['proposal_received', 'received_proposals', tender.id],
       ]);

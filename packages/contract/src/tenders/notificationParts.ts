@@ -18,8 +18,6 @@ const PART_OF: Partial<Record<keyof typeof tendersNotifications, TenderPart>> = 
   proposal_received: 'received_proposal',
   sealed_proposal_received: 'received_proposals',
   proposal_edited: 'received_proposal',
-  proposal_withdrawn: 'received_proposals',
-  sealed_proposal_withdrawn: 'received_proposals',
   proposal_answered: 'answered_proposal',
   tender_deadline_passed: 'compared_proposals',
   tender_seals_opened: 'compared_proposals',
