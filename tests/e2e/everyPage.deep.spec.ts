@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
 import { LIBRARIAN, publish } from './library.ts';
-import { warn } from './moderation.ts';
+import { decideOn } from './moderation.ts';
 import { fieldsWithoutEdge, movements } from './pageFaults.ts';
 import { join, roomOf } from './talkers.ts';
 
@@ -54,12 +54,17 @@ test.beforeAll(async () => {
   await siti.ask('POST', `/api/groups/${group}/posts`, { content: 'Harga bambu naik lagi.' });
   const event = await announce(siti, 'Kelas menyusun katalog');
   const tender = await postTender(siti, 'Pengadaan tampah bambu');
-  const warning = await warn(siti, budi, post);
+  const decided = { author: siti, reporter: budi };
+  const warning = await decideOn(post, 'warned', decided);
+  const { id: spam } = await siti.ask<{ id: string }>('POST', '/api/posts', {
+    content: 'Pinjaman cepat tanpa jaminan',
+    post_type: 'text',
+  });
+  const removal = await decideOn(spam, 'content_removed', decided);
   pages = hostPages({
     '/admin/:tab': '/admin/flags',
     '/warnings/:id': `/warnings/${warning}`,
-    // Shows that there is no such decision.
-    '/moderation-decisions/:id': `/moderation-decisions/${warning}`,
+    '/moderation-decisions/:id': `/moderation-decisions/${removal}`,
     '/posts/:id': `/posts/${post}`,
     '/messages/:room': `/messages/${room}`,
     '/events/:id': `/events/${event}`,

@@ -12,17 +12,26 @@ export async function flagPost(reporter: Talker, post: string, description?: str
   return flag.id;
 }
 
-/** Warns the author of a post and marks the notification read; returns the warning's id. */
-export async function warn(author: Talker, reporter: Talker, post: string): Promise<string> {
+const DECISIONS = { warned: 'warn_user', content_removed: 'remove_content' };
+
+/**
+ * Warns the author of a post, or removes it, and marks the notification read; returns the id of
+ * the warning or the decision.
+ */
+export async function decideOn(
+  post: string,
+  kind: keyof typeof DECISIONS,
+  { author, reporter }: { author: Talker; reporter: Talker },
+): Promise<string> {
   const id = await flagPost(reporter, post);
   const ask = await askerOf(author.address, LIBRARIAN);
-  await ask('POST', '/api/admin/flags/review', { ids: [id], action: 'warn_user' });
+  await ask('POST', '/api/admin/flags/review', { ids: [id], action: DECISIONS[kind] });
   const notifications = await author.ask<{ kind: string; subject: { id: string } }[]>(
     'GET',
     '/api/notifications',
   );
   await author.ask('POST', '/api/notifications/read-all');
-  const warned = notifications.find(({ kind }) => kind === 'warned');
-  if (!warned) throw new Error('Nobody was told of the warning');
-  return warned.subject.id;
+  const decided = notifications.find((one) => one.kind === kind);
+  if (!decided) throw new Error(`The author has no notification of the kind ${kind}`);
+  return decided.subject.id;
 }

@@ -38,7 +38,9 @@ export const appealAccount = (
   },
   fill: ({ field, write }) => write(field('account:appeal.label'), text),
   press: (user) => inDialog(user, 'account:appeal.send'),
-  done: ({ page, say }) => page.getByText(say('account:appeal.pending')),
+  // The refusal of the sign-in that follows says that it is pending.
+  done: ({ page, say }) =>
+    page.getByText(say('account:appeal.pending')).or(page.getByText(say('account:appeal.sent'))),
 });
 
 /** Signs up on the registration page, which leads to the guide (ACCT-038). */
