@@ -84,6 +84,8 @@ async function goTo(page: Page, { address }: HostPage): Promise<void> {
   await expect(page.locator('[aria-busy="true"]').or(page.getByText(/^Loading/))).toHaveCount(0);
   // A part fetched after the page, such as comments, adds controls without being busy.
   await page.waitForLoadState('networkidle');
+  // Long forms render their sections one after another.
+  await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
   // The guide's entries in the sidebar come when the browser is idle.
   if (await page.getByRole('link', { name: 'Guide', exact: true }).first().isVisible()) {
     await expect(page.getByRole('button', { name: 'Sections of the guide' })).toBeVisible();
