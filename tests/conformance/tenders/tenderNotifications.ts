@@ -83,8 +83,8 @@ export function tenderNotificationsSuite(harness: Harness): void {
       for (const _ of [1, 2]) await withdraw(bidder, own);
       expect(await parts(poster)).toEqual([
         ['proposal_withdrawn', undefined, undefined],
-        ['proposal_edited', 'received_proposals', tender.id],
-        ['proposal_received', 'received_proposals', tender.id],
+        ['proposal_edited', undefined, undefined],
+        ['proposal_received', undefined, undefined],
       ]);
     });
 

@@ -234,10 +234,8 @@ export class Notifications {
     const isOwn = isOwnProposal(type);
     const bidder = isOwn ? viewerId : actors[0];
     const id = this.#community.proposals.idOf(subject.id, bidder, isOwn);
-    if (isOwn) return id === undefined ? null : { type, id };
-    return id === undefined || actors.length > 1
-      ? { type: 'received_proposals', id: subject.id }
-      : { type, id };
+    if (!isOwn && actors.length > 1) return { type: 'received_proposals', id: subject.id };
+    return id === undefined ? null : { type, id };
   }
 
   /** Returns the address of a subject's picture: a post's first, or an event's banner. */

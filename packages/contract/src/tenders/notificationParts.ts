@@ -35,7 +35,7 @@ const PART_OF: Partial<Record<keyof typeof tendersNotifications, TenderPart>> = 
 export const tenderPartOf = (kind: string): TenderPart | null =>
   (Object.hasOwn(PART_OF, kind) && PART_OF[kind as keyof typeof PART_OF]) || null;
 
-/** Returns true for a part that is one proposal, which the received ones replace if it is gone. */
+/** Returns true for a part that is one proposal; the tender replaces it once it is withdrawn. */
 export const isOneProposal = (part: TenderPart): boolean =>
   part !== 'received_proposals' && part !== 'compared_proposals';
 

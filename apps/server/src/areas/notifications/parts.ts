@@ -21,8 +21,8 @@ interface PartedRow {
 
 /**
  * Reads the parts of tenders that a member's notifications open, by notification (TND-152): the
- * proposal of the reader or of the one actor, and else the received ones. It is looked up when they
- * are read, so that a proposal withdrawn since then leads to the others.
+ * proposal of the reader or of the one actor; of several actors, the received ones. It is looked up
+ * when they are read, so that a proposal withdrawn since then leads to its tender.
  */
 export async function partsFor(
   db: Database,
@@ -42,10 +42,9 @@ export async function partsFor(
     if (!isOneProposal(type)) return { type, id: tender };
     const bidder = isOwnProposal(type) ? memberId : actors[0];
     const id = proposals.find((one) => one.tender_id === tender && one.bidder_id === bidder)?.id;
-    if (isOwnProposal(type)) return id === undefined ? null : { type, id };
-    return id === undefined || count > 1
-      ? { type: 'received_proposals' as const, id: tender }
-      : { type, id };
+    if (!isOwnProposal(type) && count > 1)
+      return { type: 'received_proposals' as const, id: tender };
+    return id === undefined ? null : { type, id };
   };
   return new Map(
     parted.flatMap((row) => {
