@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Profile } from './Profile.tsx';
 
-/** The dialog that edits the business profile. */
+/** The dialog that edits the profile: the member's own details, and their business. */
 const meta = preview.meta({
   title: 'EditProfile',
   component: Profile,
@@ -27,10 +27,13 @@ export const Untouched = meta.story({
   async play(scene) {
     const form = await openForm(scene);
     await expect(form.getByLabelText(/Business name/)).toHaveValue('Batik Parang Kencana');
-    await expect(form.getByLabelText(/^Industry/)).toHaveValue('Textile & Fashion');
+    await expect(form.getByRole('combobox', { name: /^Industry/ })).toHaveValue(
+      'Textile & Fashion',
+    );
     await expect(form.getByLabelText('Specialty 4')).toHaveValue('Seragam kantor');
+    await expect(form.getByLabelText(/^Full name/)).toHaveValue('Siti Rahmawati');
     const offered = (label: RegExp) =>
-      within(form.getByLabelText(label))
+      within(form.getByRole('combobox', { name: label }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     await expect(offered(/^Industry/)).toEqual([
@@ -57,8 +60,9 @@ export const Refused = meta.story({
   async play(scene) {
     const { userEvent } = scene;
     const form = await openForm(scene);
+    await userEvent.clear(form.getByLabelText(/^Full name/));
     await userEvent.clear(form.getByLabelText(/Business name/));
-    await userEvent.selectOptions(form.getByLabelText(/^Industry/), '');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Industry/ }), '');
     for (const [label, text] of [
       ['Founded year', '1200'],
       ['Website', 'no address'],
@@ -75,7 +79,8 @@ export const Refused = meta.story({
     await expect(
       form.getByText(/^Write (a whole number|1500 or more|\d{4} or less)/),
     ).toBeVisible();
-    await waitFor(() => expect(form.getByLabelText('Founded year')).toHaveFocus());
+    await expect(form.getByText('Write your full name')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText(/^Full name/)).toHaveFocus());
   },
 });
 
@@ -99,6 +104,29 @@ export const Saved = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Batik Kencana Baru' })).toBeVisible();
     await expect(canvas.getByText('Lurik')).toBeVisible();
     await expect(canvas.queryByText('Certifications')).toBeNull();
+  },
+});
+
+/** A new name, place and business show at once, beside the member's name too. */
+// ACCT-140, ACCT-141
+export const OwnDetails = meta.story({
+  async play(scene) {
+    const { canvas, userEvent } = scene;
+    const form = await openForm(scene);
+    for (const [label, text] of [
+      [/^Full name/, 'Siti Kencana'],
+      [/^Location/, 'Sleman'],
+      [/^Business name/, 'Kencana Baru'],
+    ] as const) {
+      await userEvent.clear(form.getByLabelText(label));
+      await userEvent.type(form.getByLabelText(label), text);
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Food' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    const head = await canvas.findByRole('region', { name: 'Siti Kencana' });
+    await expect(within(head).getByText('Sleman')).toBeVisible();
+    await expect(within(head).getByText('Kencana Baru')).toBeVisible();
+    await expect(within(head).getByText('Food')).toBeVisible();
   },
 });
 

@@ -3,20 +3,26 @@ import {
   createGroup,
   createGroupPost,
   createPost,
+  createTender,
   deleteProfilePhoto,
+  getMe,
   getMemberProfile,
   getProfile,
   inviteToGroup,
   joinGroup,
   likePost,
   listMemberPosts,
+  listTenders,
   requestConnection,
   saveProfile,
+  searchPeople,
+  suggestMembers,
   uploadProfilePhoto,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { photo } from '../core/photo.ts';
 import type { Harness, Person, Refused } from '../harness.ts';
+import { TENDER } from '../tenders/tenderSteps.ts';
 
 const NOT_FOUND: Refused = {
   status: 404,
@@ -145,6 +151,60 @@ export function profilesSuite(harness: Harness): void {
         },
         token,
         (caller) => caller.call(saveProfile, { body: { website: 'javascript:alert(1)' } }),
+      );
+    });
+
+    // ACCT-140
+    it('details of a registration can be changed, wherever they are shown and searched', async () => {
+      const [person, viewer] = [await harness.signUp(), await harness.signUp()];
+      const word = `w${crypto.randomUUID().slice(0, 8)}`;
+      await post(person, 'Ditulis dengan nama lama');
+      const tender = await person.client.call(createTender, { body: TENDER });
+      const details = {
+        full_name: `Ratna ${word}`,
+        company_name: `Canting ${word}`,
+        location: 'Pekalongan',
+        industry_tags: ['textile', 'fashion'] as const,
+        phone: '+62 812 0000 1111',
+      };
+      const { user } = await person.client.call(saveProfile, {
+        body: { ...details, industry_tags: [...details.industry_tags] },
+      });
+      expect(user).toMatchObject(details);
+      expect(await person.client.call(getMe)).toEqual(user);
+      const { phone: _, ...shown } = details;
+      expect((await seen(viewer, person)).user).toMatchObject(shown);
+      const found = { id: person.user.id, full_name: details.full_name };
+      const { items: people } = await viewer.client.call(searchPeople, { query: { query: word } });
+      expect(people).toMatchObject([found]);
+      expect(await viewer.client.call(suggestMembers, { query: { q: word } })).toMatchObject([
+        found,
+      ]);
+      const { items: tenders } = await viewer.client.call(listTenders, { query: { search: word } });
+      expect(tenders).toMatchObject([{ id: tender.id }]);
+      const { items: posts } = await viewer.client.call(listMemberPosts, {
+        params: { id: person.user.id },
+      });
+      expect(posts).toMatchObject([{ user: { full_name: details.full_name } }]);
+      const cleared = await person.client.call(saveProfile, {
+        body: { company_name: '', location: null, industry_tags: null, phone: '' },
+      });
+      expect(cleared.user).toMatchObject({
+        full_name: details.full_name,
+        company_name: null,
+        location: null,
+        industry_tags: [],
+        phone: null,
+      });
+      await harness.refuses(
+        {
+          status: 422,
+          en: 'Full name is required',
+          id: 'Nama lengkap wajib diisi',
+          field: 'full_name',
+        },
+        person.token,
+        (client) => client.call(saveProfile, { body: { full_name: ' ' } }),
       );
     });
 

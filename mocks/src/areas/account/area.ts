@@ -100,7 +100,7 @@ function accountHandlers(
 function profileHandlers({ profiles }: Community, on: On): HttpHandler[] {
   return [
     on(getProfile, ({ viewer }) => profiles.of(viewer.id, viewer)),
-    on(saveProfile, ({ viewer, body }) => ({ profile: profiles.save(viewer, body) })),
+    on(saveProfile, ({ viewer, body }) => profiles.save(viewer, body)),
     on(getMemberProfile, ({ viewer, params }) => profiles.of(params.id, viewer)),
     on(listMemberPosts, ({ viewer, params, query }) => profiles.posts(params.id, viewer, query)),
   ];

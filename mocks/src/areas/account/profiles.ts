@@ -1,6 +1,5 @@
 import {
   type BusinessProfile,
-  type BusinessProfileChange,
   normalizedEntries,
   type Page,
   type Post,
@@ -8,6 +7,7 @@ import {
   PROFILE_GROUPS_MAX,
   PROFILE_POSTS,
   type Profile,
+  type ProfileChange,
   type User,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -31,6 +31,14 @@ const NOTHING: Business = {
   certifications: [],
 };
 
+/** The submitted fields, null where they are cleared. */
+const sentOf = (fields: Partial<Record<string, string | number | null | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, value || null]),
+  );
+
 /** Business profiles and profile pages of members. */
 export class Profiles {
   #community: Community;
@@ -45,22 +53,28 @@ export class Profiles {
     this.#businesses.set(memberId, { ...NOTHING, ...business });
   }
 
-  /** Changes the submitted fields of a business (ACCT-099, ACCT-100). */
-  save(owner: User, change: BusinessProfileChange): BusinessProfile {
+  /** Changes the submitted fields of a business and its owner (ACCT-099, ACCT-100, ACCT-140). */
+  save(owner: User, change: ProfileChange): { profile: BusinessProfile; user: User } {
     if ((change.founded_year ?? 0) > new Date(NOW).getUTCFullYear())
       throw new Refusal(400, 'futureYear', { field: 'founded_year' });
-    const { specialties, certifications, ...fields } = change;
-    const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const { specialties, certifications, ...texts } = change;
+    const { full_name, company_name, location, phone, industry_tags, ...business } = texts;
+    this.#community.accounts.update(owner.id, {
+      ...(full_name !== undefined && { full_name }),
+      ...sentOf({ company_name, location, phone }),
+      ...(industry_tags !== undefined && { industry_tags: [...new Set(industry_tags ?? [])] }),
+    });
     this.add(owner.id, {
       ...this.#businesses.get(owner.id),
-      ...Object.fromEntries(sent.map(([name, value]) => [name, value || null])),
+      ...sentOf(business),
       ...(specialties !== undefined && { specialties: normalizedEntries(specialties ?? []) }),
       ...(certifications !== undefined && {
         certifications: normalizedEntries(certifications ?? []),
       }),
     });
     this.#community.events.publish(owner.id, { type: 'account' });
-    return this.#business(owner);
+    const user = this.#community.accounts.find(owner.id) ?? owner;
+    return { profile: this.#business(user), user };
   }
 
   /** Returns a member's profile as another sees it. @throws Refusal 404 */

@@ -12,12 +12,19 @@ import {
   SignedIn,
   User,
 } from './account.ts';
-import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
+import { BusinessProfile } from './businessProfile.ts';
 import { forgotPassword, getPasswordRecovery, resetPassword } from './forgottenPassword.ts';
 import { getHomeNews, HomeNews } from './home.ts';
 import { DataArchive, deleteAccount, downloadArchive, prepareArchive } from './ownData.ts';
 import { changePassword, confirmPassword } from './ownPassword.ts';
-import { getMemberProfile, getProfile, listMemberPosts, Profile, saveProfile } from './profile.ts';
+import {
+  getMemberProfile,
+  getProfile,
+  listMemberPosts,
+  Profile,
+  ProfileChange,
+  saveProfile,
+} from './profile.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
 import { endOtherSessions, endSession, listSessions, Session } from './sessions.ts';
 
@@ -62,7 +69,7 @@ export const account = {
       SignedIn,
       User,
     },
-    bodies: { BusinessProfileChange, Registration },
+    bodies: { ProfileChange, Registration },
   },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),

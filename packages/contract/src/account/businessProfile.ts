@@ -65,7 +65,7 @@ export const FoundedYear = z.int().check(z.gte(FOUNDED_YEAR_MIN), z.lte(9_999));
 const Entries = z.array(Line(PROFILE_ENTRY_MAX)).check(z.maxLength(PROFILE_LIST_MAX));
 
 /**
- * Body that saves a profile (ACCT-087–097, ACCT-100). An omitted field stays; null and empty text
+ * Fields of a business, of the body that saves a profile (ACCT-087–097, ACCT-100). An omitted field stays; null and empty text
  * clear it. Every field is optional (ACCT-101, ACCT-102).
  */
 export const BusinessProfileChange = z.object({

@@ -4,6 +4,7 @@ import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { GroupRole, GroupType } from '../groups/groups.ts';
 import { Person } from '../network/people.ts';
 import { Post } from '../posts/posts.ts';
+import { MemberChange, User } from './account.ts';
 import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
 
 /** A profile's counts are exact below this number, which means "this many or more". */
@@ -79,17 +80,21 @@ export const getProfile = endpoint({
   idempotent: true,
 });
 
+/** Body that saves a profile: the business and, additive, the member's own details. */
+export const ProfileChange = z.extend(BusinessProfileChange, MemberChange.shape);
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
 /**
- * Saves the member's business profile (ACCT-099). The reply, not documented, is the profile. 400
- * names a `founded_year` in the future.
+ * Saves the member's profile (ACCT-099). The reply, not documented, is the profile and the user.
+ * 400 names a `founded_year` in the future.
  */
 export const saveProfile = endpoint({
   name: 'saveProfile',
-  summary: "Save one's own business profile",
+  summary: "Save one's own profile",
   method: 'POST',
   path: '/api/profile',
-  body: BusinessProfileChange,
-  reply: z.object({ profile: z.optional(BusinessProfile) }),
+  body: ProfileChange,
+  reply: z.object({ profile: z.optional(BusinessProfile), user: z.optional(User) }),
   access: 'member',
   refusals: [400],
   idempotent: true,

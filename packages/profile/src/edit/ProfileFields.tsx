@@ -3,27 +3,114 @@ import {
   BUSINESS_DESCRIPTION_MAX,
   BUSINESS_NAME_MAX,
   EMPLOYEE_COUNTS,
+  FULL_NAME_MAX,
+  INDUSTRY_TAGS,
+  LOCATION_MAX,
   PROFILE_INDUSTRIES,
   WEBSITE_MAX,
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { NumberField, Select, type SelectOption, TextField } from '@saudagar/ui';
+import { NumberField, Select, type SelectOption, TextField, ToggleButtonGroup } from '@saudagar/ui';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { EntriesField } from './EntriesField.tsx';
 import { yearLimits } from './editProfileFlow.ts';
 import type { ProfileValues } from './profileValues.ts';
 
-type Rule = 'website' | 'business_email' | 'business_phone';
+type Rule = 'required' | 'website' | 'business_email' | 'business_phone';
 
 const EMAIL_MAX = 254;
 const PHONE_MAX = 30;
 
-/** The fields of a business (ACCT-087–107). */
-export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) {
+interface ProfileFieldsProps {
+  actor: FieldsActor<ProfileValues>;
+}
+
+/** The fields of a profile: the member's own (ACCT-141), then those of their business. */
+export function ProfileFields({ actor }: ProfileFieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Section title={t('edit.member')}>
+        <MemberFields actor={actor} />
+      </Section>
+      <Section title={t('edit.business')}>
+        <BusinessFields actor={actor} />
+      </Section>
+    </>
+  );
+}
+
+/** A section of the form under its heading. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="sg-profile-fields" aria-labelledby={id}>
+      <h3 id={id} className="sg-profile-title">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const useProfileField = (actor: FieldsActor<ProfileValues>) => {
+  const { t } = useTexts();
+  return useField<ProfileValues>(actor, (_, rule) => t(`rules.${rule as Rule}`));
+};
+
+function MemberFields({ actor }: ProfileFieldsProps) {
   const { t } = useTexts();
   const tagText = useTagText();
-  const field = useField<ProfileValues>(actor, (_, rule) => t(`rules.${rule as Rule}`));
+  const field = useProfileField(actor);
+  const name = field('full_name');
+  const phone = field('phone');
+  const { isReadOnly, name: _, onChange, ...tags } = field('industry_tags');
+  return (
+    <>
+      <TextField
+        {...name}
+        label={t('edit.fullName')}
+        description={!name.errorMessage && t('edit.fullNameHint')}
+        maxLength={FULL_NAME_MAX}
+        autoComplete="name"
+        isRequired
+      />
+      <div className="sg-profile-pair">
+        <TextField
+          {...field('location')}
+          label={t('edit.location')}
+          description={t('edit.locationHint')}
+          maxLength={LOCATION_MAX}
+          autoComplete="address-level2"
+        />
+        <TextField
+          {...phone}
+          label={t('edit.ownPhone')}
+          description={!phone.errorMessage && t('edit.ownPhoneHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX}
+        />
+      </div>
+      <ToggleButtonGroup
+        {...tags}
+        label={t('edit.tags')}
+        description={t('edit.tagsHint')}
+        options={INDUSTRY_TAGS.map((id) => ({ id, label: tagText(id) }))}
+        isDisabled={isReadOnly}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+/** The fields of a business (ACCT-087–107). */
+function BusinessFields({ actor }: ProfileFieldsProps) {
+  const { t } = useTexts();
+  const tagText = useTagText();
+  const field = useProfileField(actor);
   const { isReadOnly: isBusy, ...industry } = field('industry');
   const { isReadOnly: _, ...employees } = field('employee_count');
   const { value: specialties, name: _s, ...ofSpecialties } = field('specialties');
@@ -32,10 +119,11 @@ export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) 
   const email = field('business_email');
   const phone = field('business_phone');
   return (
-    <div className="sg-profile-fields">
+    <>
       <TextField
         {...field('business_name')}
         label={t('edit.name')}
+        description={t('edit.nameHint')}
         maxLength={BUSINESS_NAME_MAX}
         autoComplete="organization"
         isRequired
@@ -126,7 +214,7 @@ export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) 
         nameOf={(number) => t('edit.certification', { number })}
         removeOf={(number) => t('edit.removeCertification', { number })}
       />
-    </div>
+    </>
   );
 }
 

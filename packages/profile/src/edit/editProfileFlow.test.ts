@@ -1,9 +1,10 @@
 import { readFields } from '@saudagar/flows';
+import { buildUser } from '@saudagar/mocks';
 import { expect, test } from 'vitest';
 import { validate } from './editProfileFlow.ts';
-import { PROFILE_FIELDS } from './profileValues.ts';
+import { PROFILE_FIELDS, profileValues, toProfileChange } from './profileValues.ts';
 
-const empty = PROFILE_FIELDS.show({ specialties: [], certifications: [] });
+const empty = PROFILE_FIELDS.show({ full_name: 'Siti', specialties: [], certifications: [] });
 
 test('edit profile saves empty names and keeps an input in each list (ACCT-101–105)', () => {
   expect(validate(empty)).toEqual({});
@@ -67,5 +68,21 @@ test('edit profile opens a draft of the last release and skips its damaged field
   expect(readFields(earlier, PROFILE_FIELDS.draft)).toEqual({
     ...rest,
     founded_year: { text: '2010', language: 'en' },
+  });
+});
+
+// ACCT-141
+test('edit profile has one name for business and company, and requires the member’s own', () => {
+  const user = buildUser({ company_name: 'Toko Wati', industry_tags: ['food', 'fishery'] });
+  const values = profileValues({ specialties: [], certifications: [] }, user);
+  expect(values.business_name).toBe('Toko Wati');
+  expect(toProfileChange(values)).toMatchObject({
+    business_name: 'Toko Wati',
+    company_name: 'Toko Wati',
+    industry_tags: ['food'],
+  });
+  expect(validate({ ...values, full_name: ' ', phone: 'x' })).toMatchObject({
+    full_name: { rule: 'required' },
+    phone: { rule: 'business_phone' },
   });
 });

@@ -5,6 +5,7 @@ import { addProfilesAndSettings } from './040-profiles-and-settings.ts';
 import { createPasswordLinks } from './042-password-links.ts';
 import { addSuspensions } from './20261201-suspensions.ts';
 import { addConfirmedSessions } from './20261202-confirmed-sessions.ts';
+import { fillCompanies } from './20261220-company-of-business.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { seedAccounts } from './demo.ts';
 import { flaggedMember } from './flagged.ts';
@@ -35,6 +36,7 @@ export const account: ServerArea = {
     '042-password-links': { up: createPasswordLinks },
     '20261201-suspensions': { up: addSuspensions },
     '20261202-confirmed-sessions': { up: addConfirmedSessions },
+    '20261220-company-of-business': { up: fillCompanies },
   },
   create: createAccount,
   limits: {

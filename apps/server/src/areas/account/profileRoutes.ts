@@ -13,7 +13,7 @@ import { assertVisible } from '../blocking/sight.ts';
 import { toPeople } from '../network/personRows.ts';
 import { toPost } from '../posts/postViews.ts';
 import type { MemberRow } from './members.ts';
-import { avatarUrls } from './memberView.ts';
+import { avatarUrls, toUser } from './memberView.ts';
 import { countMemberPosts, readMemberGroups, readMemberPosts } from './profileReads.ts';
 import { toBusiness } from './profiles.ts';
 
@@ -58,7 +58,11 @@ export function profileRoutes(community: Community): Route[] {
 
     memberRoute(saveProfile, async ({ member, body }) => {
       const business = await profiles.save(member.id, body);
-      return { profile: toBusiness(business, avatarUrls(signer, member.id, member.photo_version)) };
+      const saved = (await members.find(member.id)) ?? member;
+      return {
+        profile: toBusiness(business, avatarUrls(signer, saved.id, saved.photo_version)),
+        user: toUser(signer, saved),
+      };
     }),
 
     memberRoute(getMemberProfile, async ({ member, params }) => {

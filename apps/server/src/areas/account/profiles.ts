@@ -3,11 +3,13 @@ import {
   type BusinessProfile,
   type BusinessProfileChange,
   normalizedEntries,
+  type ProfileChange,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
+import { writeDetails } from './memberDetails.ts';
 import type { BusinessProfilesTable } from './tables.ts';
 
 const TEXTS = [
@@ -41,10 +43,11 @@ export interface Profiles {
   /** Returns empty fields for a business never saved. */
   businessOf(memberId: string): Promise<BusinessRow>;
   /**
-   * Changes the submitted fields; concurrent changes of different fields both persist.
+   * Changes the submitted fields of a business and its member; concurrent changes of different
+   * fields both persist.
    * @throws Refusal 400 on a future year
    */
-  save(memberId: string, change: BusinessProfileChange): Promise<BusinessRow>;
+  save(memberId: string, change: ProfileChange): Promise<BusinessRow>;
 }
 
 export function createProfiles(db: Database, now: () => Date, fanOut: FanOut): Profiles {
@@ -70,6 +73,7 @@ export function createProfiles(db: Database, now: () => Date, fanOut: FanOut): P
           .values({ member_id: memberId, ...EMPTY_LISTS, ...fields })
           .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fields))
           .execute();
+        await writeDetails(write, memberId, change);
         publish({ kind: 'account', member: memberId });
       });
       return businessOf(memberId);
