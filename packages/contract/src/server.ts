@@ -72,6 +72,7 @@ export {
 export { groupNotifications, groupStaffNotification } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';
+export { type PeopleTerm, peopleTerms } from './network/industrySearch.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotifications } from './network/notificationDrafts.ts';
 export { isPushService } from './notifications/pushServices.ts';

@@ -56,6 +56,39 @@ export function peopleSuite(harness: Harness): void {
       expect(rest.cursor).toBeNull();
     });
 
+    // NET-152
+    it('people search finds industries by their names in both languages', async () => {
+      const me = await harness.signUp();
+      const { user } = await harness.signUp({
+        full_name: 'Wirogunan Jati',
+        industry_tags: ['furniture', 'wood'],
+      });
+      for (const typed of ['wirogunan furniture', 'wirogunan MEBEL', 'kayu wirogunan'])
+        expect(idsOf(await search(me, typed))).toEqual([user.id]);
+      expect(idsOf(await search(me, 'wirogunan spices'))).toEqual([]);
+    });
+
+    // NET-152
+    it('people search lists beginnings of names before other matches, page by page', async () => {
+      const me = await harness.signUp();
+      const company = await harness.signUp({ full_name: 'Ani', company_name: 'Kertosono Abadi' });
+      const surname = await harness.signUp({ full_name: 'Cahya Kertosono' });
+      const name = await harness.signUp({ full_name: 'Kertosono Dwi' });
+      const inOrder = [surname, name, company].map(({ user }) => user.id);
+      expect(idsOf(await search(me, 'kertosono'))).toEqual(inOrder);
+      const found: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: Awaited<ReturnType<typeof search>> = await search(me, 'kertosono', {
+          limit: 1,
+          ...(cursor && { cursor }),
+        });
+        found.push(...idsOf(page));
+        cursor = page.cursor;
+      }
+      expect(found).toEqual(inOrder);
+    });
+
     test.each([' a ', '', 'x'])(
       'people search finds nobody for %j, which is too short',
       async (query) => {

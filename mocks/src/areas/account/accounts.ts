@@ -232,7 +232,7 @@ export class Accounts {
     const ranked = [...this.#accounts.values()]
       .filter(({ active, user }) => active && isShown(user.id))
       .flatMap(({ user }) => {
-        const matches = suggestionKeys(user).filter(({ key }) => key.startsWith(wanted));
+        const matches = memberKeysOf(user).filter(({ key }) => key.startsWith(wanted));
         return matches
           .sort(byRank)
           .slice(0, 1)
@@ -386,7 +386,7 @@ function refuseCommon(password: string, field: string): void {
 }
 
 /** Returns a member's search keys: the username, the name, and the name from each later word on. */
-function suggestionKeys({ username, full_name }: User): SuggestionKey[] {
+export function memberKeysOf({ username, full_name }: User): SuggestionKey[] {
   const name = searchKey(full_name);
   const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));
   return [searchKey(username), ...words].map((key, index) => ({ rank: Math.min(index, 2), key }));

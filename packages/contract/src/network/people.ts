@@ -28,8 +28,9 @@ export type Person = z.infer<typeof Person>;
 export const PEOPLE_QUERY_MIN = 2;
 
 /**
- * Members whose name, username, company or location contains every word of `query`, by name
- * (NET-056–060); none for a query that is too short. No deactivated members, no email addresses or
+ * Members whose name, username, company, location or industries contain every word of `query`,
+ * those first whose name or username begins with it, then by name (NET-056–060, NET-152); none for
+ * a query that is too short. No deactivated members, no email addresses or
  * phone numbers.
  */
 export const searchPeople = endpoint({

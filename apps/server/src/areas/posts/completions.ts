@@ -1,6 +1,6 @@
 import { type HashtagUse, searchKey } from '@saudagar/contract';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { keyStartsWith } from '../../database/search.ts';
 import { NAME, NAME_WORDS_MAX, RANKS } from '../account/memberKeys.ts';
 import { isHiddenFrom } from '../blocking/sight.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
@@ -23,7 +23,7 @@ export function createCompletions(db: Database): Completions {
       .selectFrom('member_keys')
       .innerJoin('members', 'members.id', 'member_keys.member_id')
       .where('rank', '=', rank)
-      .where(startsWith(wanted))
+      .where(keyStartsWith(wanted))
       .where('deactivated_at', 'is', null)
       .where(({ not }) => not(isHiddenFrom(viewerId, 'members.id')))
       .orderBy('search_key')
@@ -98,7 +98,7 @@ export function createCompletions(db: Database): Completions {
       const wanted = searchKey(q);
       return db
         .selectFrom('hashtags')
-        .$if(wanted !== '', (query) => query.where(startsWith(wanted)))
+        .$if(wanted !== '', (query) => query.where(keyStartsWith(wanted)))
         .orderBy('posts_count', 'desc')
         .orderBy('tag')
         .limit(limit)
@@ -106,12 +106,4 @@ export function createCompletions(db: Database): Completions {
         .execute();
     },
   };
-}
-
-/**
- * Condition for keys with a prefix, as a range of an index in byte order; unlike `like` it has
- * no special characters.
- */
-function startsWith(wanted: string): RawBuilder<SqlBool> {
-  return sql`search_key >= ${wanted} and search_key < ${`${wanted}\u{10ffff}`}`;
 }
