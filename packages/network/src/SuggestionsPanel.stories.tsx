@@ -1,4 +1,4 @@
-import { listSuggestions, requestConnection } from '@saudagar/contract';
+import { hideSuggestion, listSuggestions, requestConnection } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, replyWith, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -105,6 +105,62 @@ export const AskedByThem = meta.story({
   },
 });
 
+/** A newcomer without industries: who posted lately is suggested, without a match. */
+// NET-153
+export const Newcomer = meta.story({
+  parameters: { portal: { community: () => newcomer() } },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByText('Active in the community'))[0]).toBeVisible();
+    await expect(canvas.queryByText(/match/)).toBeNull();
+  },
+});
+
+/** Not interested: the member goes, the focus stays in the list, and Undo brings them back. */
+// NET-154
+export const NotInterested = meta.story({
+  async play({ canvas, userEvent }) {
+    const hide = { name: 'Not interested in Budi Santoso' };
+    (await canvas.findByRole('button', hide)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByText('Budi Santoso is not suggested to you any more'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', hide)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region')).toContainElement(activeElement()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', hide)).toBeVisible();
+  },
+});
+
+/** It could not be sent: the member stays. */
+export const NotInterestedFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(hideSuggestion, 500));
+  },
+  async play({ canvas, userEvent }) {
+    const button = await canvas.findByRole('button', { name: 'Not interested in Budi Santoso' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^The suggestion could not be removed/)).toBeVisible();
+    await expect(button).toBeEnabled();
+  },
+});
+
+/** Undo failed: the notice says so. */
+export const UndoFailed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, msw, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Not interested in Budi Santoso' }),
+    );
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    msw.use(dropConnection(hideSuggestion));
+    await userEvent.click(undo);
+    await expect(
+      await canvas.findByText(/^The suggestion could not be brought back/),
+    ).toBeVisible();
+  },
+});
+
 /** Refused with the server's own message. */
 // SHELL-155
 export const Refused = meta.story({
@@ -130,6 +186,8 @@ export const Offline = meta.story({
     await expect(await canvas.findByText('Error sending connection request')).toBeVisible();
   },
 });
+
+const activeElement = () => document.activeElement as HTMLElement;
 
 function connectButtons(canvas: {
   findAllByRole(role: string, options: { name: RegExp }): Promise<HTMLElement[]>;
@@ -158,6 +216,12 @@ function tradingCommunity() {
 
 /** A community in which the member has nothing in common with others. */
 function loner() {
+  const community = sampleCommunity({ posts: 0 });
+  community.accounts.update('member-1', { industry_tags: [], location: null });
+  return community;
+}
+
+function newcomer() {
   const community = sampleCommunity();
   community.accounts.update('member-1', { industry_tags: [], location: null });
   return community;

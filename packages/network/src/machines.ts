@@ -14,4 +14,5 @@ export { memberRelationMachine, provideMemberRelation } from './member/memberRel
 export { answerRequestMachine, provideAnswer } from './requests/answerFlow.ts';
 export { incomingMachine, provideIncoming } from './requests/incomingFlow.ts';
 export { provideSent, sentMachine } from './requests/sentFlow.ts';
+export { hideSuggestionMachine, provideHide } from './suggestions/hideFlow.ts';
 export { provideSuggestions, suggestionsMachine } from './suggestions/suggestionsFlow.ts';

@@ -2,6 +2,7 @@ import {
   createInvitation,
   getNetworkCounts,
   listInvitations,
+  listSuggestions,
   removeConnection,
   requestConnection,
 } from '@saudagar/contract';
@@ -19,6 +20,13 @@ export const network: AreaConformance = {
     [
       /^\/api\/connections\/\{id\}\/find/,
       async ({ bystander }) => fixtureOf({ id: bystander.user.id }),
+    ],
+    [
+      /^\/api\/connections\/smart-suggestions\/\{id\}$/,
+      async ({ owner, bystander }) => ({
+        params: { id: bystander.user.id },
+        look: () => owner.client.call(listSuggestions, { query: { limit: 20 } }),
+      }),
     ],
     [/^\/api\/connections\/\{id\}\/(accept|reject)/, makeIncoming],
     [/^\/api\/connections\/\{id\}$/, makeSent],

@@ -1,6 +1,8 @@
 import {
   type Client,
+  createPost,
   getMe,
+  hideSuggestion,
   type IndustryTag,
   listSuggestions,
   requestConnection,
@@ -121,16 +123,53 @@ export function connectionsSuite(harness: Harness): void {
       await ask(me, asked);
       await harness.deactivate(deactivated.user.id);
       const now = await suggestions(me.client, 20);
-      expect(now.map(({ user }) => user.id)).toEqual([far.user.id]);
+      const shared = now.filter(({ match_score }) => match_score > 0);
+      expect(shared.map(({ user }) => user.id)).toEqual([far.user.id]);
       expect(now[0]?.reasons).toEqual([{ icon: 'connections', details: '2 mutual connections' }]);
     });
 
-    it('suggestions are three by default, at most twenty, and none without data', async () => {
+    it('suggestions are three by default, and at most twenty', async () => {
       const me = await trader('Negeri Empat');
       for (let count = 0; count < 5; count += 1) await trader('Negeri Empat');
       expect(await suggestions(me.client)).toHaveLength(3);
       expect(await suggestions(me.client, 5)).toHaveLength(5);
-      expect(await suggestions((await harness.signUp()).client)).toEqual([]);
+    });
+
+    // NET-153
+    it('members without industries are suggested who is near, then who posted lately', async () => {
+      const [me, near, author] = [
+        await trader('Provinsi Lima'),
+        await trader('Provinsi Lima'),
+        await trader('Provinsi Enam'),
+      ];
+      await author.client.call(createPost, { body: { content: 'Stok baru', post_type: 'text' } });
+      const suggested = await suggestions(me.client, 20);
+      expect(suggested[0]?.user.id).toBe(near.user.id);
+      expect(suggested.find(({ user }) => user.id === author.user.id)).toMatchObject({
+        match_score: 0,
+        reasons: [{ icon: 'activity', details: 'Active in the community' }],
+      });
+      const tagged = await trader('Provinsi Tujuh', 'wood');
+      const others = (await suggestions(tagged.client, 20)).map(({ user }) => user.id);
+      expect(others).not.toContain(author.user.id);
+    });
+
+    // NET-154
+    it('a member in whom one is not interested is suggested no more, until undone', async () => {
+      const [me, other] = [await trader('Provinsi Delapan'), await trader('Provinsi Delapan')];
+      const hide = (is_hidden: boolean) =>
+        me.client.call(hideSuggestion, { params: { id: other.user.id }, body: { is_hidden } });
+      const isSuggested = async () =>
+        (await suggestions(me.client, 20)).some(({ user }) => user.id === other.user.id);
+      expect(await isSuggested()).toBe(true);
+      for (const _ of [1, 2]) await hide(true);
+      expect(await isSuggested()).toBe(false);
+      expect((await suggestions(other.client)).map(({ user }) => user.id)).toContain(me.user.id);
+      await hide(false);
+      expect(await isSuggested()).toBe(true);
+      await expect(
+        me.client.call(hideSuggestion, { params: { id: 'nobody' }, body: { is_hidden: true } }),
+      ).rejects.toMatchObject({ status: 404 });
     });
 
     test.each([0, 21, 1.5])('suggestions with a limit of %s are refused', async (limit) => {

@@ -120,4 +120,12 @@ export const scenarios: readonly Scenario[] = [
       page.getByRole('button', { name: say('network:connectWith', { name: '' }).trim() }).first(),
     done: ({ page, say }) => page.getByText(say('network:pending')),
   },
+  {
+    does: 'stop the suggestion of a member',
+    page: '/network',
+    path: '/network?tab=suggestions',
+    press: ({ page, say }) =>
+      page.getByRole('button', { name: say('network:hide.named', { name: '' }).trim() }).first(),
+    done: ({ page, say }) => page.getByRole('button', { name: say('network:hide.undo') }),
+  },
 ];

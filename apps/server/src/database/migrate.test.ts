@@ -69,6 +69,7 @@ const DATED = [
   '20261208-event-cancelled',
   '20261209-event-audience',
   '20261220-company-of-business',
+  '20261221-hidden-suggestions',
 ];
 
 /** Lists migrations of these names, as an area does. */

@@ -8,6 +8,7 @@ import {
   getNetworkAnalytics,
   getNetworkCounts,
   getNetworkHealth,
+  hideSuggestion,
   listConnections,
   listIncomingRequests,
   listInvitations,
@@ -42,6 +43,9 @@ export const network: MockArea = {
   handlers: (community, on) => [
     ...connectionHandlers(community, on),
     ...invitationHandlers(community, on),
+    on(hideSuggestion, ({ viewer, params, body }) =>
+      community.connections.hide(viewer.id, params.id, body.is_hidden),
+    ),
     on(searchPeopleCall, ({ viewer, query }) => searchPeople(community, viewer, query)),
     on(getNetworkCounts, ({ viewer }) => community.connections.counts(viewer)),
     on(getNetworkAnalytics, ({ viewer }) => networkAnalytics(community, viewer)),

@@ -23,11 +23,25 @@ const latestFirst = (a: Placed, b: Placed) => inOrder(b, a);
 /** Connections, open requests and rejected ones. */
 export class Connections {
   #connections: Connection[] = [];
+  /** Ids of members not to suggest, after the member's own. */
+  #hidden = new Set<string>();
   #community: Community;
   #made = 0;
 
   constructor(community: Community) {
     this.#community = community;
+  }
+
+  /** Stops suggesting a member to another, or suggests them again (NET-154). */
+  hide(viewerId: string, memberId: string, isHidden: boolean): void {
+    this.#requireActive(memberId);
+    const pair = `${viewerId} ${memberId}`;
+    if (isHidden) this.#hidden.add(pair);
+    else this.#hidden.delete(pair);
+  }
+
+  isHidden(viewerId: string, memberId: string): boolean {
+    return this.#hidden.has(`${viewerId} ${memberId}`);
   }
 
   /** Requests a connection; requesting one who has requested accepts it (NET-046, NET-051). */

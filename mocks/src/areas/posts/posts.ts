@@ -115,6 +115,15 @@ export class Posts {
     );
   }
 
+  /** Lists the authors of the latest public posts, the latest first. */
+  latestAuthors(): string[] {
+    const open = [...this.#posts.values()].filter(({ post }) => !post.group);
+    const latest = open.sort((one, other) =>
+      one.post.created_at < other.post.created_at ? 1 : -1,
+    );
+    return [...new Set(latest.map(({ post }) => post.user_id ?? ''))];
+  }
+
   /** Deletes a member's posts and comments, with the replies to them. */
   removeBy(authorId: string): void {
     for (const { post, thread } of [...this.#posts.values()]) {

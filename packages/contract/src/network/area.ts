@@ -1,6 +1,6 @@
 import type { Area } from '../core/area.ts';
 import { loadCatalogues } from '../core/catalogues.ts';
-import { listSuggestions, requestConnection } from './connections.ts';
+import { hideSuggestion, listSuggestions, requestConnection } from './connections.ts';
 import { getNetworkAnalytics, getNetworkHealth, HealthScore } from './insights.ts';
 import {
   acceptInvitation,
@@ -29,6 +29,7 @@ export const network = {
   name: 'network',
   endpoints: [
     listSuggestions,
+    hideSuggestion,
     listIncomingRequests,
     listSentRequests,
     findConnection,

@@ -21,7 +21,10 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** Members the caller is not connected with, best match first (NET-032–036). */
+/**
+ * Members the caller is not connected with, best match first (NET-032–036); to a caller without
+ * industries also those who posted lately, with a score of 0 (NET-153).
+ */
 export const listSuggestions = endpoint({
   name: 'listSuggestions',
   summary: 'Members worth knowing, best match first',
@@ -30,6 +33,19 @@ export const listSuggestions = endpoint({
   query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))) }),
   reply: z.array(Suggestion),
   access: 'member',
+  idempotent: true,
+});
+
+/** Stops suggesting a member to the caller, or suggests them again (additive, NET-154). */
+export const hideSuggestion = endpoint({
+  name: 'hideSuggestion',
+  summary: 'Stop suggesting a member, or suggest them again',
+  method: 'PUT',
+  path: '/api/connections/smart-suggestions/{id}',
+  params: IdParams,
+  body: z.object({ is_hidden: z.boolean() }),
+  access: 'member',
+  refusals: [404],
   idempotent: true,
 });
 

@@ -1,5 +1,6 @@
 export {
   DEFAULT_SUGGESTIONS,
+  hideSuggestion,
   listSuggestions,
   requestConnection,
   Suggestion,

@@ -14,6 +14,8 @@ export interface Match {
   region: string | null;
   /** Number of mutual connections. */
   mutual: number;
+  /** True for a member suggested for their posts, to who has no industries yet (NET-153). */
+  isActive?: boolean;
 }
 
 /** Match score in percent: industries weigh most, then the region, then mutual connections. */
@@ -24,7 +26,7 @@ export function matchScore({ industries, region, mutual }: Match): number {
 
 /** Reasons for a match, in the member's language; strongest first (NET-029–031). */
 export function matchReasons(
-  { industries, region, mutual }: Match,
+  { industries, region, mutual, isActive }: Match,
   language: Locale,
 ): SuggestionReason[] {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -37,6 +39,7 @@ export function matchReasons(
     ...(names === '' ? [] : [reason('industry', 'industries', { names })]),
     ...(region === null ? [] : [reason('location', 'region', { name: region })]),
     ...(mutual === 0 ? [] : [reason('connections', 'mutual', { count: mutual })]),
+    ...(isActive ? [reason('activity', 'active', {})] : []),
   ];
 }
 

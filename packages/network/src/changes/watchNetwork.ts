@@ -1,10 +1,11 @@
 import type { Person } from '@saudagar/contract';
 import { getSocket } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
-import { channelOf, type RelationChange } from './channel.ts';
+import { channelOf, type RelationChange, type SuggestionChange } from './channel.ts';
 
 interface NetworkHandlers {
   onRelation?: (change: RelationChange) => void;
+  onSuggestion?: (change: SuggestionChange) => void;
   onInvitations?: () => void;
   /**
    * Called when others acted or events may be lost, so data may be outdated. Receives the ids of
@@ -17,6 +18,7 @@ interface NetworkHandlers {
 export function watchNetwork(portal: Portal, handlers: NetworkHandlers): () => void {
   const stop = channelOf(portal).subscribe((news) => {
     if (news.type === 'relation') handlers.onRelation?.(news.change);
+    else if (news.type === 'suggestion') handlers.onSuggestion?.(news.change);
     else handlers.onInvitations?.();
   });
   const connection = getSocket(portal);

@@ -1,13 +1,15 @@
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, Icon, MemberLink } from '@saudagar/ui';
+import { Badge, Button, Icon, MemberLink } from '@saudagar/ui';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import MapPin from 'lucide-react/icons/map-pin';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Store from 'lucide-react/icons/store';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ComponentType } from 'react';
 import { RelationAction } from '../person/RelationAction.tsx';
 import { useTexts } from '../texts.ts';
 import type { RelatedSuggestion } from './suggestionsFlow.ts';
+import { useHide } from './useHide.ts';
 
 interface SuggestedMemberProps {
   suggestion: RelatedSuggestion;
@@ -20,6 +22,7 @@ const ICONS: Partial<Record<string, ComponentType>> = {
   industry: Store,
   location: MapPin,
   connections: UsersRound,
+  activity: MessageSquareText,
 };
 
 /** A suggested member with match score and reasons (NET-027–031). */
@@ -27,6 +30,7 @@ export function SuggestedMember({ suggestion, isOnPage = false }: SuggestedMembe
   const { t } = useTexts();
   const { user, match_score, reasons, relation, connectionId } = suggestion;
   const name = user.full_name?.trim() || t('unknown');
+  const hide = useHide(user.id, name);
   return (
     <li className="sg-network-person">
       <MemberAvatar member={user} verified isLink />
@@ -35,7 +39,9 @@ export function SuggestedMember({ suggestion, isOnPage = false }: SuggestedMembe
           <MemberLink memberId={user.id} className="sg-network-name">
             {name}
           </MemberLink>
-          <Badge tone="primary">{t('match', { score: Math.round(match_score) })}</Badge>
+          {match_score > 0 && (
+            <Badge tone="primary">{t('match', { score: Math.round(match_score) })}</Badge>
+          )}
         </div>
         <p className="sg-network-company">{user.company_name?.trim() || t('individual')}</p>
         {reasons.length > 0 && (
@@ -58,6 +64,17 @@ export function SuggestedMember({ suggestion, isOnPage = false }: SuggestedMembe
             person={{ ...user, relation, connection_id: connectionId }}
             isOnPage={isOnPage}
           />
+          {relation === 'none' && (
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-label={t('hide.named', { name })}
+              isPending={hide.isBusy}
+              onPress={hide.send}
+            >
+              {t('hide.button')}
+            </Button>
+          )}
         </div>
       </div>
     </li>

@@ -1,8 +1,8 @@
 import { DEFAULT_SUGGESTIONS } from '@saudagar/contract';
 import { SessionGate, useViewActor } from '@saudagar/portal';
-import { Card, UnstyledButton } from '@saudagar/ui';
+import { Card, UnstyledButton, useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
 import type { RelatedSuggestion } from './suggestionsFlow.ts';
@@ -39,6 +39,8 @@ function MembersSuggestions(props: SuggestionsPanelProps) {
   const titleId = useId();
   const actor = useViewActor(provideSuggestions, { query: { limit } });
   const suggestions = useReachable(useSelector(actor, ({ context }) => context.value) ?? NOBODY);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusRecovery(list, suggestions);
   const isOver = useSelector(actor, (snapshot) => !snapshot.hasTag('loading'));
   if (suggestions.length === 0)
     return isOver && nobody ? <p className="sg-network-nobody">{nobody}</p> : null;
@@ -55,7 +57,7 @@ function MembersSuggestions(props: SuggestionsPanelProps) {
           </UnstyledButton>
         )}
       </header>
-      <ul className="sg-network-list">
+      <ul ref={list} className="sg-network-list" tabIndex={-1} aria-labelledby={titleId}>
         {suggestions.map((suggestion) => (
           <SuggestedMember key={suggestion.user.id} suggestion={suggestion} />
         ))}

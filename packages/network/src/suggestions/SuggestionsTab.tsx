@@ -1,8 +1,8 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Button, Card, EmptyState } from '@saudagar/ui';
+import { Button, Card, EmptyState, useFocusRecovery } from '@saudagar/ui';
 import Lightbulb from 'lucide-react/icons/lightbulb';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
@@ -57,10 +57,12 @@ interface SuggestedProps {
 function Suggested({ suggestions, nobody }: SuggestedProps) {
   const { t } = useTexts();
   const shown = useReachable(suggestions);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusRecovery(list, shown);
   if (shown.length === 0) return nobody;
   return (
     <Card padding="none">
-      <ul className="sg-network-list" aria-label={t('title')}>
+      <ul ref={list} className="sg-network-list" tabIndex={-1} aria-label={t('title')}>
         {shown.map((suggestion) => (
           <SuggestedMember key={suggestion.user.id} suggestion={suggestion} isOnPage />
         ))}

@@ -56,6 +56,14 @@ export const provideSuggestions = (portal: Portal) =>
         const stop = watchNetwork(portal, {
           onRelation: ({ memberId, relation, connectionId }) =>
             change(memberId, { relation, connectionId }),
+          onSuggestion: ({ memberId, isHidden }) =>
+            isHidden
+              ? sendBack({
+                  type: 'read.changed',
+                  change: (suggestions: readonly RelatedSuggestion[]) =>
+                    suggestions.filter(({ user }) => user.id !== memberId),
+                })
+              : sendBack({ type: 'read.outdated' }),
           onOutdated(memberIds) {
             if (memberIds === null) sendBack({ type: 'read.outdated' });
             else for (const memberId of memberIds) void follow(memberId);

@@ -2,6 +2,7 @@ import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { createConnections } from './005-connections.ts';
 import { addRelations } from './021-relations.ts';
+import { addHiddenSuggestions } from './20261221-hidden-suggestions.ts';
 import { connectionRoutes } from './connectionRoutes.ts';
 import { seedNetwork } from './demo.ts';
 import { insightRoutes } from './insightRoutes.ts';
@@ -21,6 +22,7 @@ export const network: ServerArea = {
   migrations: {
     '005-connections': { up: createConnections },
     '021-relations': { up: addRelations },
+    '20261221-hidden-suggestions': { up: addHiddenSuggestions },
   },
   create: createNetwork,
   limits: {

@@ -3,6 +3,7 @@ import {
   DEFAULT_SUGGESTIONS,
   findConnection,
   getNetworkCounts,
+  hideSuggestion,
   listConnections,
   listIncomingRequests,
   listSentRequests,
@@ -19,6 +20,7 @@ import { toMember } from '../account/memberView.ts';
 import { assertVisible } from '../blocking/sight.ts';
 import { findPeople } from './peopleSearch.ts';
 import { relationships, toPeople } from './personRows.ts';
+import { setHidden } from './suggestions.ts';
 
 /** Routes of suggestions, people search, connections and connection requests. */
 export function connectionRoutes(community: Community): Route[] {
@@ -32,6 +34,11 @@ export function connectionRoutes(community: Community): Route[] {
         match_score: matchScore(row.match),
         reasons: matchReasons(row.match, language),
       }));
+    }),
+
+    memberRoute(hideSuggestion, async ({ member, params, body }) => {
+      await setHidden(db, member.id, params.id, body.is_hidden);
+      return undefined;
     }),
 
     memberRoute(searchPeople, async ({ member, query }) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Archives a member's connections, requests both ways, and invitations. */
+/** Archives a member's connections, requests both ways, invitations and hidden suggestions. */
 export const archiveConnections = async (db: Database, memberId: string) => ({
   connections: await db
     .selectFrom('connections')
@@ -13,6 +13,12 @@ export const archiveConnections = async (db: Database, memberId: string) => ({
     .where('inviter_id', '=', memberId)
     .orderBy('id')
     .select(['id', 'invited_email', 'invited_name', 'message', 'status', 'created_at'])
+    .execute(),
+  hidden_suggestions: await db
+    .selectFrom('hidden_suggestions')
+    .where('member_id', '=', memberId)
+    .orderBy('hidden_id')
+    .select('hidden_id')
     .execute(),
 });
 

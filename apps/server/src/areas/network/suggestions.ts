@@ -5,6 +5,7 @@ import type { MemberRow } from '../account/members.ts';
 import type { MembersTable } from '../account/tables.ts';
 import { isApartFrom } from '../blocking/contact.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { requireActive } from './activeMember.ts';
 
 /** A suggested member, and what the two have in common. */
 export interface SuggestionRow {
@@ -15,23 +16,32 @@ export interface SuggestionRow {
 /** Number of members looked at for each criterion: bounds the query in a large community. */
 const LOOKED_AT = 300;
 
-interface CandidateRow extends Selectable<Pick<MembersTable, 'id'>> {
-  industries: string[];
-  region: string | null;
-  mutual: number;
-}
+interface CandidateRow extends Match, Selectable<Pick<MembersTable, 'id'>> {}
 
-/** Reads active members with something in common, best match first, then the newest. */
+/** Number of latest public posts whose authors count as active. */
+const LATEST_POSTS = 200;
+
+/**
+ * Reads active members with something in common, best match first, then the newest; for a viewer
+ * without industries also the authors of the latest posts (NET-153).
+ */
 export async function suggestionsFor(
   db: Database,
   viewer: MemberRow,
   limit: number,
 ): Promise<SuggestionRow[]> {
-  const best = (await candidates(db, viewer))
+  const matching = (await candidates(db, viewer))
     .map((match) => ({ match, score: matchScore(match) }))
     // Ids follow the time of joining.
     .sort((a, b) => b.score - a.score || (a.match.id < b.match.id ? 1 : -1))
-    .slice(0, limit);
+    .slice(0, limit)
+    .map(({ match }) => match);
+  const isNew = viewer.industry_tags.length === 0 && matching.length < limit;
+  const authors = isNew ? await latestAuthors(db, viewer.id, limit) : [];
+  const best = [
+    ...matching,
+    ...authors.filter(({ id }) => matching.every((match) => match.id !== id)),
+  ].slice(0, limit);
   if (best.length === 0) return [];
   const members = await db
     .selectFrom('members')
@@ -39,11 +49,11 @@ export async function suggestionsFor(
     .where(
       'id',
       'in',
-      best.map(({ match }) => match.id),
+      best.map(({ id }) => id),
     )
     .execute();
   const byId = new Map(members.map((member) => [member.id, member]));
-  return best.flatMap(({ match: { id, ...match } }) => {
+  return best.flatMap(({ id, ...match }) => {
     const member = byId.get(id);
     return member ? [{ member, match }] : [];
   });
@@ -94,7 +104,54 @@ async function candidates(db: Database, viewer: MemberRow): Promise<CandidateRow
     left join mutual using (id)
     where members.id <> ${viewer.id} and members.deactivated_at is null
       and members.id not in (select id from known)
+      and ${isNotHidden(viewer.id)}
       and not ${isApartFrom(viewer.id, 'members.id')}
   `.execute(db);
   return rows;
+}
+
+const isNotHidden = (viewerId: string) => sql`members.id not in (
+  select hidden_id from hidden_suggestions where member_id = ${viewerId})`;
+
+/** Reads the authors of the latest public posts, the latest first. */
+async function latestAuthors(db: Database, viewerId: string, limit: number) {
+  const { rows } = await sql<{ id: string }>`
+    with latest as (
+      select member_id, created_at from posts where group_id is null
+      order by created_at desc, id desc limit ${LATEST_POSTS}
+    )
+    select members.id
+    from latest join members on members.id = latest.member_id
+    where members.id <> ${viewerId} and members.deactivated_at is null
+      and ${isNotHidden(viewerId)}
+      and not exists (select from connections
+        where (requester_id = ${viewerId} and recipient_id = members.id)
+          or (recipient_id = ${viewerId} and requester_id = members.id))
+      and not ${isApartFrom(viewerId, 'members.id')}
+    group by members.id order by max(latest.created_at) desc, members.id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => ({ id, industries: [], region: null, mutual: 0, isActive: true }));
+}
+
+/** Stops suggesting a member to another, or suggests them again. @throws Refusal 404 */
+export async function setHidden(
+  db: Database,
+  viewerId: string,
+  memberId: string,
+  isHidden: boolean,
+): Promise<void> {
+  await requireActive(db, memberId);
+  if (isHidden)
+    await db
+      .insertInto('hidden_suggestions')
+      .values({ member_id: viewerId, hidden_id: memberId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await db
+      .deleteFrom('hidden_suggestions')
+      .where('member_id', '=', viewerId)
+      .where('hidden_id', '=', memberId)
+      .execute();
 }

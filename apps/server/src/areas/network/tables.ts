@@ -25,7 +25,14 @@ export interface InvitationsTable {
   expires_at: Date;
 }
 
+/** Members whom a member does not want suggested. */
+export interface HiddenSuggestionsTable {
+  member_id: string;
+  hidden_id: string;
+}
+
 export interface NetworkTables {
+  hidden_suggestions: HiddenSuggestionsTable;
   connections: ConnectionsTable;
   invitations: InvitationsTable;
 }
