@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { announce } from './communityEvents.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,8 +11,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// The door is offline for a while.
-test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
+// The door is offline for a while, also the worker that keeps its page; one code is unknown.
+test.use({
+  expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|when fetching the script|status of 404/,
+});
+
+/** Number of pages that the service worker keeps. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('saudagar.page.v1')).keys()).length);
 
 const MINUTE = 60_000;
 const register = async (member: Talker, event: string) => {
@@ -19,7 +26,7 @@ const register = async (member: Talker, event: string) => {
   return (await member.ask<{ qr_code: string }>('POST', path, {})).qr_code;
 };
 
-// EVT-084, EVT-165, EVT-300
+// EVT-084, EVT-165, EVT-300, EVT-312
 test('an organizer in Jakarta runs an event in Jayapura for ten attendees', async ({ visit }) => {
   const organizer = await join(server.address, 'Budi Santoso');
   const start = Date.now() + 20 * MINUTE;
@@ -89,6 +96,38 @@ test('an organizer in Jakarta runs an event in Jayapura for ten attendees', asyn
   await code.fill(codes[1] ?? '');
   await code.press('Enter');
   await expect(door.getByText(/^1 check-in menunggu/)).toBeVisible();
+  await expect(door.getByText('Selamat datang, Peserta 2! Check-in akan dikirim.')).toBeVisible();
   await desk.context().setOffline(false);
-  await expect(door.getByText('Selamat datang, Peserta 2!')).toBeVisible();
+  await expect(door.getByText('Selamat datang, Peserta 2!', { exact: true })).toBeVisible();
+
+  // EVT-312: the page is reloaded without a network, and the door opens with its list.
+  await expect.poll(() => keptPages(desk)).toBeGreaterThan(0);
+  await desk.context().setOffline(true);
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Peserta', exact: true }).click();
+  await desk.getByRole('button', { name: 'Check-in peserta' }).click();
+  await expect(door.getByText(/^2 dari 9 sudah check-in/)).toBeVisible();
+  for (const [index, text] of [
+    [0, /^Peserta 1 sudah check-in sejak/],
+    [2, 'Selamat datang, Peserta 3! Check-in akan dikirim.'],
+  ] as const) {
+    await code.fill(codes[index] ?? '');
+    await code.press('Enter');
+    await expect(door.getByText(text)).toBeVisible();
+  }
+  await code.fill('ZZZZZ-ZZZZZ');
+  await code.press('Enter');
+  await expect(door.getByText(/tidak ada di daftar/)).toBeVisible();
+  await desk.context().setOffline(false);
+  await expect(door.getByText(/^3 dari 9/)).toBeVisible();
+  await expect(door.getByText(/^\d check-in menunggu/)).toHaveCount(0);
+  const attendees = await organizer.ask<{ member: { full_name: string } }[]>(
+    'GET',
+    `/api/events/${event}/attendees?status=checked_in`,
+  );
+  expect(attendees.map(({ member }) => member.full_name)).toEqual([
+    'Peserta 1',
+    'Peserta 2',
+    'Peserta 3',
+  ]);
 });

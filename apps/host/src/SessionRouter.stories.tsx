@@ -67,6 +67,26 @@ export const Unreachable = meta.story({
   },
 });
 
+/** Without a network, the device keeps a door's list: its member comes in, confirmed later. */
+// EVT-312
+export const OfflineMember = meta.story({
+  tags: ['!page', 'no-picture'],
+  async beforeEach({ msw, draftStorage, storageBackend }) {
+    msw.use(dropConnection(getMe));
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const key = `offline:["${window.location.origin}/","member-1",events.door.event-01`;
+    await draftStorage.change(key, () => ({ value: 'door', until }));
+    storageBackend.storage.setItem('saudagar.offline.v1', JSON.stringify(until));
+  },
+  async play({ canvas, msw, mocks }) {
+    await expect(await canvas.findByRole('button', { name: 'User menu' })).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    msw.use(...mocks.handlers);
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  },
+});
+
 /** Retry reaches the server. */
 export const Reached = meta.story({
   tags: ['!page'],

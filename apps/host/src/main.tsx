@@ -20,6 +20,10 @@ const options: PortalOptions = {
   session: stores.session,
   fetch: hostFetch(hostStorage.lasting.storage),
   address: browserAddress,
+  onOfflineStored: () =>
+    void import('./offline/keepThisPage.ts')
+      .then(({ keepThisPage }) => keepThisPage())
+      .catch((error: unknown) => console.info('saudagar: offline', error)),
 };
 
 function render(started: StartedPortal) {

@@ -57,6 +57,7 @@ export { joinedChanges } from './core/noticeChanges.ts';
 export type { NotificationDraft } from './core/notificationDraft.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
+export { continuesFileEdit, fileEdit, fileName } from './events/fileEdits.ts';
 export {
   eventEditNotification,
   eventNotification,

@@ -1,12 +1,12 @@
 import { deleteEvent, getEvent } from '@saudagar/contract';
-import { failWith, minutesAgo, neverAnswer } from '@saudagar/mocks';
+import { buildEvent, dropConnection, failWith, minutesAgo, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import ICAL from 'ical.js';
 import { HttpResponse, http } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { EventPage } from './EventPage.tsx';
-import { withEvent, withWaitingEdit } from './events.testing.ts';
+import { keepOffline, withEvent, withWaitingEdit } from './events.testing.ts';
 
 const ADMIN = 'member-6';
 
@@ -255,6 +255,26 @@ export const Gone = meta.story({
     const [, way] = canvas.getAllByRole('link', { name: 'Back to the events' });
     await userEvent.click(way as HTMLElement);
     await expect(navigate).toHaveBeenCalledWith('/events', undefined);
+  },
+});
+
+/** Without a network: the event of a door that this device keeps, which opens again. */
+// EVT-312
+export const WithoutNetwork = meta.story({
+  tags: ['no-picture'],
+  args: { eventId: 'event-01' },
+  async beforeEach({ msw, draftStorage, storageBackend }) {
+    const title = 'Temu Usaha di perangkat ini';
+    const event = buildEvent({ id: 'event-01', organizer_id: 'member-1', title });
+    const list = { attendees: [], read_at: minutesAgo(10) };
+    const stores = { draftStorage, storageBackend };
+    await keepOffline(stores, 'events.door.event-01', { event, list });
+    msw.use(dropConnection(getEvent));
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Temu Usaha di perangkat ini' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attendees' }));
+    await expect(await screen.findByRole('button', { name: 'Check in' })).toBeVisible();
   },
 });
 

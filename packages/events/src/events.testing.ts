@@ -1,4 +1,28 @@
-import { buildEvent, type Community, emptyCommunity, sampleCommunity } from '@saudagar/mocks';
+import {
+  buildEvent,
+  type Community,
+  emptyCommunity,
+  minutesAgo,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import type { DraftStorage, StorageBackend } from '@saudagar/portal';
+
+interface Stores {
+  draftStorage: DraftStorage;
+  storageBackend: StorageBackend;
+}
+
+/** Keeps a value for use without a network on the device of the story's member, for three hours. */
+export async function keepOffline(
+  { draftStorage, storageBackend }: Stores,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  const until = minutesAgo(-180);
+  const member = JSON.stringify([`${window.location.origin}/`, 'member-1']).slice(0, -1);
+  await draftStorage.change(`offline:${member},${name}`, () => ({ value, until }));
+  storageBackend.storage.setItem('saudagar.offline.v1', JSON.stringify(until));
+}
 
 /** The sample community without its events. */
 export function withoutEvents(): Community {

@@ -32,4 +32,5 @@ export {
 export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
 export { sendPoster } from './uploads/sendPoster.ts';
 export type { UploaderProps } from './uploads/Uploader.tsx';
+export { type MovableFile, useMovableFiles } from './uploads/useMovableFiles.tsx';
 export { type OfferedFiles, useOfferedFiles } from './uploads/useOfferedFiles.ts';

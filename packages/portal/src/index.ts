@@ -14,6 +14,7 @@ export type { AvatarCache } from './images/avatarCache.ts';
 export type { ImageInput } from './images/imageMachine.ts';
 export { MemberAvatar, type MemberAvatarProps } from './images/MemberAvatar.tsx';
 export { useImage } from './images/useImage.ts';
+export type { OfflineData } from './offline/offlineData.ts';
 export type { ActorRegistry } from './provider/actorRegistry.ts';
 export type { Address } from './provider/address.ts';
 export { type Brand, defaultBrand } from './provider/brand.ts';

@@ -27,6 +27,7 @@ const LOGGED_READS = [
   'getFlagEvidence',
   'listAttendees',
   'exportAttendees',
+  'getDoorList',
   'exportUsers',
   'exportAuditLog',
 ] as const satisfies readonly string[];

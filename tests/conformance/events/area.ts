@@ -4,6 +4,7 @@ import {
   getEvent,
   getEventAttachments,
   registerForEvent,
+  uploadEventDocument,
   uploadEventImage,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
@@ -11,11 +12,13 @@ import { photo } from '../core/photo.ts';
 import { answersInCasesSuite } from './answersInCases.ts';
 import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
+import { doorListsSuite } from './doorLists.ts';
 import { eventEditsSuite } from './eventEdits.ts';
 import { eventListsSuite } from './eventLists.ts';
 import { eventNoticesSuite } from './eventNotices.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
+import { fileOrderSuite } from './fileOrder.ts';
 import { registeredOnlySuite } from './registeredOnly.ts';
 import { registrationsSuite } from './registrations.ts';
 import { returnedEventsSuite } from './returnedEvents.ts';
@@ -36,6 +39,8 @@ export const events: AreaConformance = {
     attachmentsSuite,
     attendeesSuite,
     undoneCheckInsSuite,
+    doorListsSuite,
+    fileOrderSuite,
   ],
   fixtures: [
     [/^\/api\/events\/attachments\/\{id\}/, makePicture],
@@ -54,6 +59,18 @@ export const events: AreaConformance = {
       edit_reason: 'Salah tulis',
     }),
     registerForEvent: async () => ({ registration_data: {} }),
+    orderEventAttachments: async ({ owner }) => {
+      const file = (name: string) => new File([name], name, { type: 'text/plain' });
+      const [first, second] = [
+        await owner.client.call(uploadEventDocument, {
+          body: { event_id: lastEvent, file: file('satu.txt') },
+        }),
+        await owner.client.call(uploadEventDocument, {
+          body: { event_id: lastEvent, file: file('dua.txt') },
+        }),
+      ];
+      return { ids: [second.id, first.id] };
+    },
     // A banner replaces the one before: their number has no limit.
     uploadEventImage: async (users) => ({
       event_id: (await eventOf(users)).id,

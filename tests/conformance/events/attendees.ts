@@ -3,6 +3,7 @@ import {
   checkInAttendee,
   exportAttendees,
   formatCode,
+  getDoorList,
   getEventPermissions,
   listAttendees,
   listNotifications,
@@ -203,6 +204,7 @@ export function attendeesSuite(harness: Harness): void {
       const calls: ((client: Client) => Promise<unknown>)[] = [
         (client) => client.call(listAttendees, { params, query: {} }),
         (client) => client.call(exportAttendees, { params }),
+        (client) => client.call(getDoorList, { params }),
         (client) => client.call(messageAttendees, { params, body: { text: 'Halo' } }),
         (client) => client.call(checkInAttendee, { params, body: { code: 'x' } }),
         (client) => client.call(undoCheckIn, { params, body: { registration_id: NOWHERE } }),

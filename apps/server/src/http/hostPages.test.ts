@@ -84,6 +84,8 @@ describe('the built host', () => {
     const other = await server.fetch('/start.js');
     expect(other.headers.get('cache-control')).toBe('no-cache');
     expect(await other.text()).toBe('void 0');
+    // As a service worker it loads the page's files.
+    expect(other.headers.get('content-security-policy')).toContain("connect-src 'self'");
     const head = await server.fetch('/start.js', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('content-length')).toBe('6');

@@ -34,6 +34,8 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(hostDir, 'assets'));
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      // A service worker has the policy of its own file, and asks for pages and files.
+      if (!isHashed && path.endsWith('.js')) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
   app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) =>
@@ -66,6 +68,9 @@ async function filesIn(folder: string): Promise<ReadonlySet<string>> {
   // Build files for the server and the checks are not served.
   return new Set(paths.filter((path) => !/^(\.|firstLoad\.json$)/.test(path)));
 }
+
+/** For a service worker at the root: it loads from here alone, and imports nothing. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Scripts only from files; styles also from React Aria's elements, which carry the nonce. */
 const policy = (nonce: string) =>

@@ -45,6 +45,8 @@ export const DEFAULT_LIMITS = {
   room: { most: 60, seconds: HOUR },
   /** Announcements to everyone registered for an event. */
   announcement: { most: 20, seconds: HOUR },
+  /** Lists of doors that those who check in read. */
+  door: { most: 120, seconds: 10 * MINUTE },
   /** Trade groups a member creates. */
   group: { most: 20, seconds: HOUR },
   /** Members invited to groups. */

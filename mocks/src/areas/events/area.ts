@@ -5,6 +5,7 @@ import {
   deleteEvent,
   deleteEventAttachment,
   exportAttendees,
+  getDoorList,
   getEvent,
   getEventAttachments,
   getEventHistory,
@@ -12,6 +13,7 @@ import {
   listAttendees,
   listEvents,
   messageAttendees,
+  orderEventAttachments,
   registerForEvent,
   undoCheckIn,
   updateEvent,
@@ -74,6 +76,9 @@ function fileHandlers({ eventFiles }: Community, on: On): HttpHandler[] {
     ),
     on(uploadEventDocument, ({ viewer, body }) => eventFiles.addDocument(viewer, body)),
     on(deleteEventAttachment, ({ viewer, params }) => eventFiles.remove(viewer, params.id)),
+    on(orderEventAttachments, ({ viewer, params, body }) =>
+      eventFiles.order(viewer, params.id, body.ids),
+    ),
     on(getEventAttachments, ({ visitor, params }) => eventFiles.all(visitor, params.id)),
   ];
 }
@@ -107,6 +112,7 @@ function attendeeHandlers(
     on(exportAttendees, (call) =>
       eventAttendees.export(call.viewer, call.params.id, readerOf(call)),
     ),
+    on(getDoorList, ({ viewer, params }) => eventAttendees.door(viewer, params.id)),
     on(messageAttendees, ({ viewer, params, body }) =>
       eventAttendees.message(viewer, params.id, body.text, body.client_id),
     ),

@@ -2,6 +2,8 @@ import {
   type Attendee,
   type checkInAttendee,
   DEFAULT_PAGE_SIZE,
+  type DoorList,
+  hashCode,
   type listAttendees,
   normalizeCode,
   organizes,
@@ -73,6 +75,21 @@ export class EventAttendees {
     const hasAnswers = isCaseOpen || organizes(stored.event, viewer);
     const table = attendeeTable(attendees, reader, hasAnswers);
     return { file_name: attendeeFileName(stored.event, reader), csv: csvOf(table, reader) };
+  }
+
+  /** Lists those with a place, for a door. */
+  async door(viewer: User, id: string): Promise<DoorList> {
+    const stored = this.#managed(viewer, id);
+    auditAttendeeLook(this.#community, viewer, stored);
+    const attendees = stored.registrations
+      .filter(({ status }) => status === 'registered')
+      .map(async ({ id: registration_id, member, code, checkedInAt }) => ({
+        registration_id,
+        name: member.full_name || (member.username ?? ''),
+        code_hash: await hashCode(id, code),
+        checked_in_at: checkedInAt,
+      }));
+    return { attendees: await Promise.all(attendees), read_at: NOW };
   }
 
   /** Sends a message to everyone with a place. */

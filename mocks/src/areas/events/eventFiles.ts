@@ -9,6 +9,7 @@ import {
   type FileInfo,
   fileKindOf,
   IMAGE_FILES,
+  inFileOrder,
   managesEvent,
   readsDetails,
   type User,
@@ -16,6 +17,7 @@ import {
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { StoredEvent, StoredEventFile } from './communityEvents.ts';
+import { recordingFiles } from './fileHistory.ts';
 import { auditEventEdit } from './staffActs.ts';
 
 interface Upload {
@@ -75,12 +77,39 @@ export class EventFiles {
     if (isHidden) throw new Refusal(404, 'attachmentNotFound');
     events.managed(event.id, viewer);
     const removed = stored.files.find(({ info }) => info.id === fileId);
-    stored.files = stored.files.filter((file) => file !== removed);
+    recordingFiles(viewer, stored, () => {
+      stored.files = stored.files.filter((file) => file !== removed);
+    });
     auditEventEdit(this.#community, viewer, stored, {
       action_type: 'remove_event_file',
       changes: { before: { file: removed?.info.original_filename ?? null }, after: { file: null } },
     });
     this.#community.files.dropUnused([fileId]);
+  }
+
+  /** Puts files in order among those of their kind. */
+  order(viewer: User, id: string, ids: readonly string[]): EventAttachments {
+    const stored = this.#community.communityEvents.managed(id, viewer);
+    const keyed = stored.files.map((file) => ({ ...file, id: file.info.id }));
+    const ordered = (['banner', 'gallery', 'document'] as const).flatMap((kind) => {
+      const alike = keyed.filter((one) => one.kind === kind);
+      return kind === 'banner' ? alike : inFileOrder(alike, ids);
+    });
+    const kindsOf = (files: StoredEventFile[]) =>
+      files.filter(({ kind }) => kind !== 'banner').map(({ info }) => info.original_filename);
+    const before = kindsOf(stored.files).join(', ');
+    const isMoved = recordingFiles(viewer, stored, () => {
+      stored.files = ordered.map(({ kind, info }) => ({ kind, info }));
+    });
+    if (isMoved)
+      auditEventEdit(this.#community, viewer, stored, {
+        action_type: 'update_event',
+        changes: {
+          before: { attachments: before },
+          after: { attachments: kindsOf(stored.files).join(', ') },
+        },
+      });
+    return this.all(viewer, id);
   }
 
   holdsFile(fileId: string): boolean {
@@ -134,13 +163,17 @@ export class EventFiles {
       throw new Refusal(409, refusal, { field: 'file' });
     }
     const before = kind === 'banner' ? stored.files.filter((one) => one.kind === kind) : [];
-    stored.files = [...stored.files.filter((one) => !before.includes(one)), { kind, info }];
+    const described = description ? files.describe(viewer.id, info.id, description) : info;
+    recordingFiles(viewer, stored, () => {
+      const others = stored.files.filter((one) => !before.includes(one));
+      stored.files = [...others, { kind, info: described }];
+    });
     files.dropUnused(before.map((one) => one.info.id));
     auditEventEdit(this.#community, viewer, stored, {
       action_type: 'add_event_file',
       changes: { before: { file: null }, after: { file: info.original_filename } },
     });
-    return description ? files.describe(viewer.id, info.id, description) : info;
+    return described;
   }
 }
 

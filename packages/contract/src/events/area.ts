@@ -4,6 +4,7 @@ import {
   deleteEventAttachment,
   EventAttachments,
   getEventAttachments,
+  orderEventAttachments,
   uploadEventDocument,
   uploadEventImage,
 } from './attachments.ts';
@@ -15,6 +16,7 @@ import {
   messageAttendees,
   undoCheckIn,
 } from './attendees.ts';
+import { DoorList, getDoorList } from './door.ts';
 import { Event, getEvent, listEvents } from './events.ts';
 import {
   createEvent,
@@ -43,6 +45,7 @@ export const events = {
     getEventPermissions,
     getEventHistory,
     getEventAttachments,
+    orderEventAttachments,
     registerForEvent,
     cancelRegistration,
     listAttendees,
@@ -50,9 +53,18 @@ export const events = {
     messageAttendees,
     checkInAttendee,
     undoCheckIn,
+    getDoorList,
   ],
   schemas: {
-    replies: { Attendee, Event, EventAttachments, EventEdit, EventPermissions, EventRegistration },
+    replies: {
+      Attendee,
+      DoorList,
+      Event,
+      EventAttachments,
+      EventEdit,
+      EventPermissions,
+      EventRegistration,
+    },
   },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),

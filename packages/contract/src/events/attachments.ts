@@ -105,6 +105,25 @@ export const uploadEventDocument = endpoint({
   idempotent: true,
 });
 
+/**
+ * Orders the images and documents of an event (additive, EVT-321): the named files take this order
+ * among those of their kind, all others keep their place. Unknown ids are passed over.
+ */
+export const orderEventAttachments = endpoint({
+  name: 'orderEventAttachments',
+  summary: 'Put the files of an event in order',
+  method: 'PUT',
+  path: '/api/events/{id}/attachments/order',
+  params: IdParams,
+  body: z.object({
+    ids: z.array(Id).check(z.maxLength(EVENT_GALLERY_MAX + EVENT_DOCUMENTS_MAX + 1)),
+  }),
+  reply: EventAttachments,
+  access: 'steward',
+  refusals: [404],
+  idempotent: true,
+});
+
 /** Removes an image or document from its event, by the file's id (EVT-220). */
 export const deleteEventAttachment = endpoint({
   name: 'deleteEventAttachment',

@@ -6,6 +6,7 @@ export {
   EventDocument,
   EventImage,
   getEventAttachments,
+  orderEventAttachments,
   uploadEventDocument,
   uploadEventImage,
 } from './attachments.ts';
@@ -21,6 +22,7 @@ export {
   undoCheckIn,
 } from './attendees.ts';
 export { CODE_LENGTH, CODE_SIGNS, formatCode, isDrawnCode, normalizeCode } from './checkInCode.ts';
+export { DoorAttendee, DoorList, getDoorList, hashCode } from './door.ts';
 export {
   type ChangedValues,
   changedFields,
@@ -93,6 +95,7 @@ export {
   getEvent,
   listEvents,
 } from './events.ts';
+export { type FileNames, inFileOrder } from './fileEdits.ts';
 export {
   createEvent,
   deleteEvent,

@@ -111,7 +111,17 @@ export const getEventPermissions = endpoint({
   idempotent: true,
 });
 
-const Values = z.partial(z.object({ ...SHOWN_FIELDS, status: z.string() }));
+const FileNames = z.array(z.string());
+const Values = z.partial(
+  z.object({
+    ...SHOWN_FIELDS,
+    status: z.string(),
+    // Names of files (additive, EVT-320).
+    banner: FileNames,
+    gallery: FileNames,
+    documents: FileNames,
+  }),
+);
 
 /**
  * One edit (EVT-215–219). `changes` has new values by field, `old_values` the previous ones; a

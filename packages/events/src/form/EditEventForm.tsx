@@ -160,11 +160,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
               files={
                 <FileFields actor={actor} remaining={remaining ?? undefined}>
                   {attachments ? (
-                    <CurrentFiles
-                      attachments={attachments}
-                      removed={values.removed}
-                      onChange={(removed) => change({ removed })}
-                    />
+                    <CurrentFiles attachments={attachments} values={values} onChange={change} />
                   ) : (
                     <InlineMessage>{t('files.unread')}</InlineMessage>
                   )}

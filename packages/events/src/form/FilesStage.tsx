@@ -85,9 +85,7 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
               label={t('files.running', { number: index + 1, total: tasks.length })}
               value={((index + share) / tasks.length) * 100}
             />
-            {current.type !== 'removal' && (
-              <p className="sg-event-file">{current.held.file.name}</p>
-            )}
+            {'held' in current && <p className="sg-event-file">{current.held.file.name}</p>}
           </>
         )}
         {isIncomplete && (

@@ -13,7 +13,7 @@ interface SavedFilesProps {
   onClose: () => void;
 }
 
-const NOTHING = { removed: [], banner: [], gallery: [], documents: [] };
+const NOTHING = { removed: [], order: [], banner: [], gallery: [], documents: [] };
 
 /** Upload progress of an event just saved; the form's actor has started the uploads. */
 export function SavedFiles({ title, event, onEnded, onClose }: SavedFilesProps) {

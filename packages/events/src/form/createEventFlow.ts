@@ -29,7 +29,7 @@ export const provideCreateEvent = (portal: Portal) =>
     actions: {
       publish: ({ context: { values } }, { reply }) => {
         publishEvents(portal, { type: 'created', event: reply });
-        beginFiles(portal, reply, { ...values, removed: [] });
+        beginFiles(portal, reply, { ...values, removed: [], order: [] });
       },
     },
   });

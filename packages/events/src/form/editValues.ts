@@ -32,6 +32,8 @@ export interface EditValues extends EventValues {
   sequence: number | null;
   /** Ids of files to remove. */
   removed: readonly string[];
+  /** Wanted order of the files: ids, and client ids of files yet to upload. */
+  order: readonly string[];
   edit_reason: string;
   /** Key of the critical changes that were confirmed. */
   confirmed: string;
@@ -43,6 +45,7 @@ export const EDIT_DRAFT: DraftFields<EditValues> = {
   basis: (stored) => (draftField.isRecord(stored) ? (stored as EditedValues) : undefined),
   sequence: (stored) => (typeof stored === 'number' ? stored : undefined),
   removed: draftField.texts,
+  order: draftField.texts,
   edit_reason: draftField.text,
   confirmed: draftField.text,
 };
@@ -55,6 +58,7 @@ export function editValuesOf(event: Event): EditValues {
     basis: EVENT_FIELDS.send(values),
     sequence: event.sequence ?? null,
     removed: [],
+    order: [],
     edit_reason: '',
     confirmed: '',
   };
@@ -64,9 +68,9 @@ export function editValuesOf(event: Event): EditValues {
 export const changesOf = (values: EditValues): EditedValues =>
   changedFields(values.basis, EVENT_FIELDS.send(values));
 
-/** Returns true when files are added or removed. */
+/** Returns true when files are added, removed or moved. */
 export const changesFiles = (values: EditValues): boolean =>
-  values.removed.length > 0 || countFiles(values) > 0;
+  values.removed.length + values.order.length > 0 || countFiles(values) > 0;
 
 /** Returns the number of registrations. */
 export const registeredFor = ({ event, permissions }: EditSubject): number =>

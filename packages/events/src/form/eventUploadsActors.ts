@@ -1,6 +1,7 @@
 import {
   deleteEventAttachment,
   doneIfNotFound,
+  orderEventAttachments,
   uploadEventDocument,
   uploadEventImage,
 } from '@saudagar/contract';
@@ -19,13 +20,18 @@ export const uploadsKey = (eventId: string): string => `events.uploads.${eventId
 export const provideEventUploads = (portal: Portal) =>
   eventUploadsMachine.provide({
     actors: {
-      runTask: fromPromise(async ({ input: { eventId, task, onProgress } }) => {
+      runTask: fromPromise(async ({ input: { eventId, task, order, onProgress } }) => {
         const { client } = portal;
         if (task.type === 'removal') {
           await client
             .call(deleteEventAttachment, { params: { id: task.id } })
             .catch(doneIfNotFound);
-          return;
+          return null;
+        }
+        if (task.type === 'order') {
+          const call = { params: { id: eventId }, body: { ids: [...order] } };
+          await client.call(orderEventAttachments, call);
+          return null;
         }
         const { file, clientId, description } = task.held;
         const body = {
@@ -34,12 +40,14 @@ export const provideEventUploads = (portal: Portal) =>
           ...(description.trim() && { description: description.trim() }),
           file,
         };
-        if (task.type === 'documents') await client.call(uploadEventDocument, { body, onProgress });
-        else
-          await client.call(uploadEventImage, {
-            body: { ...body, is_banner: task.type === 'banner' ? 'true' : 'false' },
-            onProgress,
-          });
+        const { id } =
+          task.type === 'documents'
+            ? await client.call(uploadEventDocument, { body, onProgress })
+            : await client.call(uploadEventImage, {
+                body: { ...body, is_banner: task.type === 'banner' ? 'true' : 'false' },
+                onProgress,
+              });
+        return id;
       }),
     },
     actions: {

@@ -11,18 +11,24 @@ export type FileSlot = (typeof FILE_SLOTS)[number];
 export type FileTask = { readonly key: string } & (
   | { readonly type: FileSlot; readonly held: HeldFile }
   | { readonly type: 'removal'; readonly id: string }
+  /** Puts the files in order, once the others are done. */
+  | { readonly type: 'order'; readonly isWanted: boolean }
 );
 
 /** A task with its result. */
 export type TriedTask = FileTask & {
   readonly isDone: boolean;
+  /** Id of the uploaded file. */
+  readonly fileId?: string | null;
   /** Error of the last attempt. */
   readonly failure: ApiError | null;
 };
 
-/** Files to remove and to add. */
+/** Files to remove and to add, and their order. */
 export interface FileWork extends EventFiles {
   readonly removed: readonly string[];
+  /** Ids of files, and client ids of those to add. */
+  readonly order: readonly string[];
 }
 
 /** Lists the tasks in order; removals come first, since the event may have no room otherwise. */
@@ -31,14 +37,36 @@ const tasksOf = (work: FileWork): FileTask[] => [
   ...FILE_SLOTS.flatMap((type) =>
     work[type].map((held) => ({ type, held, key: `${type} ${held.clientId}` }) as const),
   ),
+  ...(work.order.length > 0 ? [orderTask(true)] : []),
 ];
+
+/** `isWanted` when the member chose the order: it then counts as a change. */
+const orderTask = (isWanted: boolean) => ({ type: 'order', key: 'order', isWanted }) as const;
+
+const isUpload = (task: TriedTask) => task.type !== 'removal' && task.type !== 'order';
+
+/** Ids in the wanted order, then uploaded files in the order in which they were chosen. */
+const orderOf = (
+  tasks: readonly TriedTask[],
+  wanted: readonly string[],
+  isDraft = false,
+): string[] => {
+  const uploads = tasks.flatMap((task) =>
+    'held' in task ? [{ key: task.held.clientId, id: task.fileId }] : [],
+  );
+  const keys = uploads.map(({ key }) => key).filter((key) => !wanted.includes(key));
+  return [...wanted, ...keys].flatMap((key) => {
+    const upload = uploads.find((one) => one.key === key);
+    return upload ? (upload.id ?? (isDraft ? key : [])) : key;
+  });
+};
 
 /** Returns true for a task that the server refused: the same file is refused again (EVT-252). */
 const isRefused = ({ failure }: TriedTask): boolean =>
   failure?.kind === 'refused' && !failure.isTransient;
 
 /** Returns the tasks still to do. */
-const restOf = (tasks: readonly TriedTask[]): FileWork => {
+const restOf = (tasks: readonly TriedTask[], wanted: readonly string[]): FileWork => {
   const rest = tasks.filter((task) => !task.isDone && !isRefused(task));
   const filesFor = (slot: FileSlot) =>
     rest.flatMap((task) => (task.type === slot ? [task.held] : []));
@@ -47,21 +75,21 @@ const restOf = (tasks: readonly TriedTask[]): FileWork => {
     banner: filesFor('banner'),
     gallery: filesFor('gallery'),
     documents: filesFor('documents'),
+    // A file that is retried later keeps its place.
+    order: orderOf(tasks, wanted, true),
   };
 };
 
 /** Returns the names of files that were uploaded, or can be tried again (EVT-167). */
 export const namesOf = (tasks: readonly TriedTask[], areDone: boolean): string[] =>
   tasks.flatMap((task) =>
-    task.type !== 'removal' && task.isDone === areDone && !isRefused(task)
-      ? [task.held.file.name]
-      : [],
+    'held' in task && task.isDone === areDone && !isRefused(task) ? [task.held.file.name] : [],
   );
 
 /** Returns the names of files that the server refused, each with its error. */
 export const refusedOf = (tasks: readonly TriedTask[]): { name: string; failure: ApiError }[] =>
   tasks.flatMap((task) =>
-    task.type !== 'removal' && task.failure && isRefused(task)
+    'held' in task && task.failure && isRefused(task)
       ? [{ name: task.held.file.name, failure: task.failure }]
       : [],
   );
@@ -78,8 +106,17 @@ export interface EndedFiles {
 
 export const endedOf = (tasks: readonly TriedTask[]): EndedFiles => ({
   uploaded: namesOf(tasks, true),
-  changes: tasks.filter(({ isDone }) => isDone).length,
+  changes: tasks.filter((task) => task.isDone && (task.type !== 'order' || task.isWanted)).length,
 });
+
+/** Tries failed tasks again; an uploaded file then takes the place in which it was chosen. */
+const retried = (tasks: readonly TriedTask[]): TriedTask[] => {
+  const again = tasks.map((task) => (isRefused(task) ? task : { ...task, failure: null }));
+  if (!again.some((task) => isUpload(task) && isWaiting(task))) return again;
+  const isWanted = again.some((task) => task.type === 'order' && task.isWanted);
+  const others = again.filter(({ type }) => type !== 'order');
+  return [...others, { ...orderTask(isWanted), isDone: false, failure: null }];
+};
 
 const isWaiting = ({ isDone, failure }: TriedTask) => !isDone && failure === null;
 
@@ -97,6 +134,8 @@ export interface EventUploadsInput {
 export interface EventUploadsContext {
   event: Event;
   tasks: readonly TriedTask[];
+  /** The wanted order of the files. */
+  order: readonly string[];
   /** Progress of the current upload, from 0 to 1. */
   share: number;
 }
@@ -118,20 +157,29 @@ export const eventUploadsMachine = setup({
   },
   actors: {
     runTask: fromPromise<
-      void,
-      { eventId: string; task: FileTask; onProgress: (share: number) => void }
+      /** Id of the uploaded file. */
+      string | null,
+      {
+        eventId: string;
+        task: FileTask;
+        order: readonly string[];
+        onProgress: (share: number) => void;
+      }
     >(() => {
       throw new Error('eventUploads: provide runTask');
     }),
   },
   actions: {
     settle: assign(
-      ({ context: { tasks } }, outcome: { isDone?: boolean; failure?: ApiError | null }) => ({
+      (
+        { context: { tasks } },
+        outcome: Partial<Pick<TriedTask, 'isDone' | 'fileId' | 'failure'>>,
+      ) => ({
         tasks: tasks.map((task) => (task === currentTask(tasks) ? { ...task, ...outcome } : task)),
       }),
     ),
     retryFailed: assign(({ context: { tasks } }) => ({
-      tasks: tasks.map((task) => (isRefused(task) ? task : { ...task, failure: null })),
+      tasks: retried(tasks),
     })),
     trackShare: assign((_, { share }: { share: number }) => ({ share })),
     /** Stores the remaining work, so that it survives a reload. */
@@ -156,6 +204,7 @@ export const eventUploadsMachine = setup({
   context: ({ input: { event, work } }) => ({
     event,
     tasks: tasksOf(work).map((task) => ({ ...task, isDone: false, failure: null })),
+    order: work.order,
     share: 0,
   }),
   initial: 'sorting',
@@ -163,9 +212,9 @@ export const eventUploadsMachine = setup({
     sorting: {
       entry: {
         type: 'keepRest',
-        params: ({ context: { event, tasks } }) => ({
+        params: ({ context: { event, tasks, order } }) => ({
           event,
-          rest: canRetry(tasks) ? restOf(tasks) : null,
+          rest: canRetry(tasks) ? restOf(tasks, order) : null,
         }),
       },
       always: [
@@ -178,15 +227,16 @@ export const eventUploadsMachine = setup({
       entry: { type: 'trackShare', params: { share: 0 } },
       invoke: {
         src: 'runTask',
-        input: ({ context: { event, tasks }, self }) => ({
+        input: ({ context: { event, tasks, order }, self }) => ({
           eventId: event.id,
           task: currentTask(tasks) as TriedTask,
+          order: orderOf(tasks, order),
           onProgress: (share: number) => self.send({ type: 'upload.progressed', share }),
         }),
         onDone: {
           target: 'sorting',
           actions: [
-            { type: 'settle', params: { isDone: true } },
+            { type: 'settle', params: ({ event }) => ({ isDone: true, fileId: event.output }) },
             { type: 'publish', params: ({ context: { event } }) => ({ eventId: event.id }) },
           ],
         },

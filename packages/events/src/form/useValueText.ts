@@ -10,7 +10,7 @@ export function useValueText(time_zone?: string | null) {
   const { t, locale } = useTexts();
   const tagText = useTagText();
   const none = t('history.none');
-  const known = [...EDITED_FIELDS, 'status'] as const;
+  const known = [...EDITED_FIELDS, 'status', 'banner', 'gallery', 'documents'] as const;
 
   const nameOf = (field: string): string => {
     const name = known.find((one) => one === field);

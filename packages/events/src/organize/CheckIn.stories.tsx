@@ -1,4 +1,4 @@
-import { checkInAttendee, formatCode } from '@saudagar/contract';
+import { checkInAttendee, formatCode, getDoorList } from '@saudagar/contract';
 import { buildEvent, dropConnection, type Mocks, minutesAgo } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -55,7 +55,7 @@ export const Refused = meta.story({
 // EVT-280
 export const Waiting = meta.story({
   beforeEach({ msw }) {
-    msw.use(dropConnection(checkInAttendee));
+    msw.use(dropConnection(checkInAttendee), dropConnection(getDoorList));
   },
   async play({ mocks }) {
     const [one = '', other = ''] = expected(mocks);

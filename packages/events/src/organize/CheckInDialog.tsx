@@ -3,10 +3,12 @@ import { CancelButton } from '@saudagar/flows/react';
 import { usePersistentActor } from '@saudagar/portal';
 import { Button, Dialog, Form, InlineMessage, TextField, useNow } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { eventDay, isEventDay } from '../when/eventDay.ts';
 import { CameraView } from './CameraView.tsx';
 import type { Camera } from './camera.ts';
 import { provideCheckIn } from './checkInActors.ts';
+import { DoorCounts } from './DoorCounts.tsx';
 import { ScanResults } from './ScanResults.tsx';
 import { useTexts } from './texts.ts';
 
@@ -30,6 +32,7 @@ export function CheckInDialog({ event, camera, onClose }: CheckInDialogProps) {
   const queued = useSelector(actor, ({ context }) => context.queue.length);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const isDayConfirmed = useSelector(actor, ({ context }) => context.isDayConfirmed);
+  useEffect(() => actor.send({ type: 'door.opened' }), [actor]);
   const now = useNow();
   const title = t('checkIn.title', { title: event.title });
   if (!isDayConfirmed && !isEventDay(event, now))
@@ -53,6 +56,7 @@ export function CheckInDialog({ event, camera, onClose }: CheckInDialogProps) {
   return (
     <Dialog title={title} isOpen onOpenChange={onClose}>
       <div className="sg-check-in">
+        <DoorCounts actor={actor} />
         {camera && <CameraView camera={camera} actor={actor} />}
         <Form
           onSubmit={(submit) => {

@@ -8,30 +8,35 @@ import type { checkInMachine } from './checkInMachine.ts';
 import type { CheckedScan, Scan } from './scans.ts';
 import { useTexts } from './texts.ts';
 
+/** Outcomes of the device's list, in the looks of the server's. */
+const KNOWN = { expected: 'checkedIn', already: 'already', unknown: 'refused' } as const;
+
 const TONES = { checkedIn: 'success', already: 'accent', refused: 'danger' } as const;
 
 /** Results of the latest codes; the newest is announced, also while it waits (EVT-280). */
 export function ScanResults({ actor }: { actor: ActorRefFrom<typeof checkInMachine> }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const results = useSelector(actor, ({ context }) => context.results);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const [newest] = results;
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const waiting = queue.at(-1);
+  // A code missing on the list may be of a later registration: while sending, the server decides.
+  const known =
+    waiting?.known && (isWaiting || waiting.known.type !== 'unknown') ? waiting.known : null;
   return (
     <>
       <p
         role="status"
         className="sg-check-in-newest"
-        data-outcome={waiting ? undefined : newest?.outcome}
+        data-outcome={waiting ? known && KNOWN[known.type] : newest?.outcome}
       >
-        {waiting
-          ? t('checkIn.read', { code: formatCode(waiting.code) })
-          : newest && <ScanOutcome scan={newest} />}
+        {waiting ? waitingText(waiting.code) : newest && <ScanOutcome scan={newest} />}
       </p>
       {queue.length + results.length > 0 && (
         <ul className="sg-check-in-results" aria-label={t('checkIn.results')}>
           {[...queue].reverse().map((scan) => (
-            <Row key={scan.clientId} scan={scan}>
+            <Row key={scan.clientId} scan={scan} name={scan.known?.name ?? undefined}>
               <Badge>{t('checkIn.outcome.waiting')}</Badge>
             </Row>
           ))}
@@ -44,6 +49,16 @@ export function ScanResults({ actor }: { actor: ActorRefFrom<typeof checkInMachi
       )}
     </>
   );
+
+  function waitingText(scanned: string): string {
+    const code = formatCode(scanned);
+    if (!known) return t('checkIn.read', { code });
+    if (known.type === 'unknown') return t('door.unknown', { code });
+    const name = known.name ?? code;
+    return known.type === 'already' && known.checkedInAt
+      ? t('checkIn.again', { name, time: timeOfDay(known.checkedInAt, locale) })
+      : t('door.expected', { name });
+  }
 }
 
 const nameOf = ({ attendee }: CheckedScan) =>

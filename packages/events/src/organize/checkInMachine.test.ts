@@ -1,20 +1,57 @@
-import { ApiError, type Attendee } from '@saudagar/contract';
+import { ApiError, type Attendee, type Event, hashCode } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Camera } from './camera.ts';
 import { checkInMachine } from './checkInMachine.ts';
+import { type Door, recognizeCode } from './doorList.ts';
 import { readScans, type Scan } from './scans.ts';
 
-const attendee = { registration_id: 'r1', status: 'registered', member: { id: 'm1' } } as Attendee;
+const attendee = {
+  ...{ registration_id: 'r1', status: 'registered', member: { id: 'm1' } },
+  checked_in_at: '2026-12-01T02:05:00Z',
+} as Attendee;
 
-function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) {
+const event = { id: 'e1', start_date: '2026-12-01T02:00:00Z' } as Event;
+
+/** A door's list: Ani is expected, Beni checked in. */
+const door = async (): Promise<Door> => ({
+  event,
+  list: {
+    read_at: '2026-12-01T02:00:00Z',
+    attendees: [
+      {
+        ...{ registration_id: 'r1', name: 'Ani', checked_in_at: null },
+        code_hash: await hashCode('e1', 'AAAAABBBBB'),
+      },
+      {
+        ...{ registration_id: 'r2', name: 'Beni', checked_in_at: '2026-12-01T01:30:00Z' },
+        code_hash: await hashCode('e1', 'CCCCCDDDDD'),
+      },
+    ],
+  },
+});
+
+interface Parts {
+  stored?: Scan[];
+  error?: ApiError | null;
+  kept?: Door | null;
+}
+
+function begin({ stored = [], error = null, kept = null }: Parts = {}) {
   const sent: Scan[] = [];
   const server = { error };
+  const device = { door: kept };
   const storage = new Map(stored.map((scan) => [scan.clientId, scan]));
   const clock = new SimulatedClock();
   const actor = createActor(
     checkInMachine.provide({
       actors: {
+        readStoredDoor: fromPromise(async () => device.door),
+        fetchDoor: fromPromise(async () => {
+          if (server.error) throw server.error;
+          return door();
+        }),
+        recognize: fromPromise(({ input: { door: list, scan } }) => recognizeCode(list, scan.code)),
         readQueue: fromPromise(async () => stored),
         sendScan: fromPromise(async ({ input: { scan } }) => {
           if (server.error) throw server.error;
@@ -26,6 +63,9 @@ function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) 
       actions: {
         keepScan: (_, { scan }) => scan && storage.set(scan.clientId, scan),
         dropScan: (_, { scan }) => scan && storage.delete(scan.clientId),
+        keepDoor: (_, { door: list }) => {
+          device.door = list;
+        },
         publish: () => {},
         logFailure: () => {},
       },
@@ -37,8 +77,47 @@ function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) 
     actor.send({ type: 'code.submitted' });
   };
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ delivery: 'resting' }));
-  return { actor, clock, server, sent, storage, type, settled };
+  return { actor, clock, server, device, sent, storage, type, settled };
 }
+
+describe('the list of a door', () => {
+  const offline = new ApiError('network');
+
+  it('a code is recognized on the device’s list, and not on none (EVT-311)', async () => {
+    const { actor, type } = begin({ error: offline, kept: await door() });
+    actor.send({ type: 'door.opened' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ list: 'stale' }));
+    for (const code of ['aaaaa-bbbbb', 'CCCCCDDDDD', 'ZZZZZZZZZZ']) type(code);
+    await waitFor(actor, ({ context }) => context.queue.every(({ known }) => known));
+    expect(actor.getSnapshot().context.queue.map(({ known }) => known)).toEqual([
+      { type: 'expected', name: 'Ani', checkedInAt: null },
+      { type: 'already', name: 'Beni', checkedInAt: '2026-12-01T01:30:00Z' },
+      { type: 'unknown', name: null, checkedInAt: null },
+    ]);
+    const bare = begin({ error: offline });
+    bare.actor.send({ type: 'door.opened' });
+    bare.type('AAAAABBBBB');
+    await waitFor(bare.actor, (snapshot) => snapshot.matches({ list: 'stale' }));
+    expect(bare.actor.getSnapshot().context.queue[0]?.known).toBeUndefined();
+  });
+
+  it('the list is read again when the network returns, and notes each check-in', async () => {
+    const { actor, clock, server, device, type, settled } = begin({ error: offline });
+    actor.send({ type: 'door.opened' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ list: 'stale' }));
+    clock.increment(15_000);
+    await waitFor(actor, (snapshot) => snapshot.matches({ list: 'stale' }));
+    server.error = null;
+    actor.send({ type: 'network.returned' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ list: 'ready' }));
+    type('AAAAABBBBB');
+    await settled();
+    const noted = () => device.door?.list.attendees.map(({ checked_in_at }) => checked_in_at);
+    expect(noted()).toEqual(['2026-12-01T02:05:00Z', '2026-12-01T01:30:00Z']);
+    actor.send({ type: 'checkIn.undone', code: 'AAAAABBBBB', registrationId: 'r1' });
+    expect(noted()?.[0]).toBeNull();
+  });
+});
 
 describe('check-in', () => {
   it('check-in accepts a typed code in any form and rejects a blank one', async () => {

@@ -1,127 +1,14 @@
-import { ApiError, type Attendee, normalizeCode } from '@saudagar/contract';
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Camera } from './camera.ts';
-import {
-  type CheckedScan,
-  isQueued,
-  joinScans,
-  type Scan,
-  scanOf,
-  wasScanned,
-  withResult,
-} from './scans.ts';
-import { watchCamera } from './watchCamera.ts';
-
-/** Milliseconds until a failed check-in is retried, unless the network returns earlier. */
-const RETRY_DELAY = 15_000;
-
-/** Context of {@link checkInMachine}. */
-export interface CheckInContext {
-  eventId: string;
-  /** Text of the code field. */
-  typed: string;
-  /** Error of the typed code. */
-  problem: 'blank' | 'queued' | null;
-  /** Scans not yet sent, oldest first. */
-  queue: readonly Scan[];
-  /** Results of the sent scans, latest first. */
-  results: readonly CheckedScan[];
-  /** True once the member confirmed to check in on another day than the event's. */
-  isDayConfirmed: boolean;
-}
-
-type CheckInEvent =
-  | { type: 'code.typed'; text: string }
-  | { type: 'code.submitted' }
-  | { type: 'day.confirmed' }
-  /** The camera read a code, or it was chosen from the attendee list. */
-  | { type: 'code.scanned'; code: string }
-  | { type: 'code.chosen'; code: string }
-  /** The check-in of a code was taken back: the camera reads it again. */
-  | { type: 'checkIn.undone'; code: string }
-  | { type: 'queue.retried' }
-  | { type: 'camera.started'; camera: Camera; video: HTMLVideoElement }
-  | { type: 'camera.opened' }
-  | { type: 'camera.failed' }
-  | { type: 'camera.stopped' }
-  | { type: 'network.returned' };
-
-/** The server's reply to a check-in. */
-export interface CheckInReply {
-  attendee: Attendee;
-  already_checked_in: boolean;
-}
-
-const isRefusal = (error: unknown): boolean => {
-  const { kind, status } = ApiError.from(error);
-  return kind === 'refused' && status !== 429;
-};
+import { ApiError } from '@saudagar/contract';
+import { assign } from 'xstate';
+import { type CheckInContext, type CheckInEvent, checkInSetup } from './checkInSetup.ts';
+import type { Door } from './doorList.ts';
+import { joinScans, type Scan, unrecognized } from './scans.ts';
 
 /**
  * Checks attendees in by typed and scanned codes. Failed requests are stored and sent when the
  * network returns; a key per scan keeps anyone from being counted twice.
  */
-export const checkInMachine = setup({
-  types: {
-    input: {} as { eventId: string },
-    context: {} as CheckInContext,
-    events: {} as CheckInEvent,
-    tags: {} as 'idle' | 'waiting' | 'watching',
-  },
-  actors: {
-    readQueue: fromPromise<Scan[], { eventId: string }>(() => {
-      throw new Error('checkIn: provide readQueue');
-    }),
-    sendScan: fromPromise<CheckInReply, { eventId: string; scan: Scan }>(() => {
-      throw new Error('checkIn: provide sendScan');
-    }),
-    watchNetwork: fromCallback<{ type: 'network.returned' }>(() => {}),
-    watchUndone: fromCallback<{ type: 'checkIn.undone'; code: string }, { eventId: string }>(
-      () => {},
-    ),
-    watchCamera,
-  },
-  actions: {
-    enqueue: assign(({ context: { queue } }, { code }: { code: string }) => ({
-      queue: [...queue, scanOf(code)],
-      problem: null,
-    })),
-    /** Stores the latest scan in this browser, for this member only. */
-    keepScan: (_, _params: { eventId: string; scan: Scan | undefined }) => {
-      throw new Error('checkIn: provide keepScan');
-    },
-    dropScan: (_, _params: { eventId: string; scan: Scan | undefined }) => {
-      throw new Error('checkIn: provide dropScan');
-    },
-    settle: assign(
-      (
-        { context: { queue, results } },
-        { outcome, attendee, detail }: Pick<CheckedScan, 'outcome' | 'attendee' | 'detail'>,
-      ) => {
-        const [scan, ...rest] = queue;
-        return scan
-          ? { queue: rest, results: withResult(results, { ...scan, outcome, attendee, detail }) }
-          : {};
-      },
-    ),
-    /** Publishes the check-in to attendee lists. */
-    publish: (_, _params: { eventId: string; attendee: Attendee }) => {
-      throw new Error('checkIn: provide publish');
-    },
-    logFailure: (_, _params: { error: unknown }) => {
-      throw new Error('checkIn: provide logFailure');
-    },
-  },
-  guards: {
-    hasQueue: ({ context }) => context.queue.length > 0,
-    isBlank: ({ context }) => normalizeCode(context.typed) === '',
-    isTypedQueued: ({ context: { queue, typed } }) => isQueued(queue, typed),
-    isQueued: ({ context }, { code }: { code: string }) => isQueued(context.queue, code),
-    wasScanned: ({ context }, { code }: { code: string }) => wasScanned(context, code),
-    isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
-  },
-  delays: { retryDelay: RETRY_DELAY },
-}).createMachine({
+export const checkInMachine = checkInSetup.createMachine({
   id: 'checkIn',
   context: ({ input: { eventId } }) => ({
     eventId,
@@ -129,6 +16,7 @@ export const checkInMachine = setup({
     problem: null,
     queue: [],
     results: [],
+    door: null,
     isDayConfirmed: false,
   }),
   type: 'parallel',
@@ -167,9 +55,17 @@ export const checkInMachine = setup({
     ],
     'day.confirmed': { actions: assign({ isDayConfirmed: true }) },
     'checkIn.undone': {
-      actions: assign({
-        results: ({ context, event }) => context.results.filter(({ code }) => code !== event.code),
-      }),
+      actions: [
+        assign({
+          results: ({ context, event }) =>
+            context.results.filter(({ code }) => code !== event.code),
+        }),
+        {
+          type: 'note',
+          params: ({ event }) => ({ registrationId: event.registrationId, at: null }),
+        },
+        { type: 'keepDoor', params: ({ context: { door } }) => ({ door }) },
+      ],
     },
     'code.chosen': [
       { guard: { type: 'isQueued', params: ({ event }) => event } },
@@ -225,6 +121,14 @@ export const checkInMachine = setup({
                     detail: null,
                   }),
                 },
+                {
+                  type: 'note',
+                  params: ({ event: { output } }) => ({
+                    registrationId: output.attendee.registration_id,
+                    at: output.attendee.checked_in_at,
+                  }),
+                },
+                { type: 'keepDoor', params: ({ context: { door } }) => ({ door }) },
               ],
             },
             onError: [
@@ -251,6 +155,84 @@ export const checkInMachine = setup({
           tags: 'waiting',
           on: { 'network.returned': 'sending', 'queue.retried': 'sending' },
           after: { retryDelay: 'sending' },
+        },
+      },
+    },
+    list: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'door.opened': 'restoring' } },
+        restoring: {
+          invoke: {
+            src: 'readStoredDoor',
+            input: ({ context: { eventId } }) => ({ eventId }),
+            onDone: { target: 'fetching', actions: assign({ door: ({ event }) => event.output }) },
+            onError: {
+              target: 'fetching',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        fetching: {
+          invoke: {
+            src: 'fetchDoor',
+            input: ({ context: { eventId } }) => ({ eventId }),
+            onDone: { target: 'ready', actions: assign({ door: ({ event }) => event.output }) },
+            onError: {
+              target: 'stale',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        ready: { on: { 'door.opened': 'fetching' } },
+        // Codes are looked up on the list that this device has.
+        stale: {
+          tags: 'stale',
+          on: {
+            'door.opened': 'fetchingAgain',
+            'network.returned': 'fetchingAgain',
+            'queue.retried': 'fetchingAgain',
+          },
+          after: { retryDelay: 'fetchingAgain' },
+        },
+        fetchingAgain: {
+          tags: 'stale',
+          invoke: {
+            src: 'fetchDoor',
+            input: ({ context: { eventId } }) => ({ eventId }),
+            onDone: { target: 'ready', actions: assign({ door: ({ event }) => event.output }) },
+            onError: {
+              target: 'stale',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    recognition: {
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'canRecognize', target: 'recognizing' } },
+        recognizing: {
+          invoke: {
+            src: 'recognize',
+            input: ({ context: { door, queue } }) => ({
+              door: door as Door,
+              scan: unrecognized(queue) as Scan,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'know', params: ({ event }) => ({ known: event.output }) },
+            },
+            // Without a secure connection the browser cannot hash: the server answers alone.
+            onError: {
+              target: 'resting',
+              actions: [
+                { type: 'know', params: { known: null } },
+                { type: 'logFailure', params: ({ event }) => event },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,5 +1,7 @@
 import { type Attendee, newClientId, normalizeCode } from '@saudagar/contract';
 
+import type { KnownCode } from './doorList.ts';
+
 /** A code read at the entrance, until the server confirms it. */
 export interface Scan {
   readonly code: string;
@@ -7,6 +9,8 @@ export interface Scan {
   readonly clientId: string;
   /** ISO timestamp of the scan. */
   readonly scannedAt: string;
+  /** The answer of the device's list, once it was looked up. */
+  readonly known?: KnownCode | null;
 }
 
 /** A scan with its result. */
@@ -44,6 +48,17 @@ export const wasScanned = (
     (scan, index) =>
       scan.code === normalizeCode(code) && (index === 0 || scan.outcome !== 'refused'),
   );
+
+/** The oldest scan that was not looked up. */
+export const unrecognized = (queue: readonly Scan[]): Scan | undefined =>
+  queue.find(({ known }) => known === undefined);
+
+/** Notes the answer of the device's list to a scan. */
+export const withKnown = (
+  queue: readonly Scan[],
+  clientId: string | undefined,
+  known: KnownCode | null,
+): Scan[] => queue.map((scan) => (scan.clientId === clientId ? { ...scan, known } : scan));
 
 /** Merges stored scans into the queue, each once and in order. */
 export const joinScans = (stored: readonly Scan[], queue: readonly Scan[]): Scan[] => [

@@ -1,16 +1,14 @@
 import { IconButton } from '@saudagar/ui';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileText from 'lucide-react/icons/file-text';
 import Film from 'lucide-react/icons/film';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from 'react-aria-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { FileChip } from './FileChip.tsx';
 import { FileDescription } from './FileDescription.tsx';
 import { isImage } from './fileRules.ts';
+import { useMovableFiles } from './useMovableFiles.tsx';
 
 /** A file of a {@link ChosenFiles} list. */
 export interface ShownFile {
@@ -52,20 +50,11 @@ export function ChosenFiles(props: ChosenFilesProps) {
   const { files, onRemove, onRetry, onMove, onDescribe, describesDocuments = false } = props;
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState('');
-  const [dragged, setDragged] = useState<number | null>(null);
-  const canMove = onMove && files.length > 1;
-
-  const move = (key: number, to: number) => {
-    const name = files.find((one) => one.key === key)?.file.name ?? '';
-    if (to < 0 || to >= files.length) return;
-    onMove?.(key, to);
-    setMoved(t('file.position', { name, position: to + 1, total: files.length }));
-  };
-  const latest = useRef(move);
-  useEffect(() => {
-    latest.current = move;
-  });
+  const { listProps, itemProps, buttons, announcement } = useMovableFiles(
+    list,
+    files.map(({ key, file }) => ({ key, name: file.name })),
+    onMove,
+  );
 
   /** Index of the last removed file, until its button unmounts. */
   const removedAt = useRef<number | null>(null);
@@ -80,49 +69,11 @@ export function ChosenFiles(props: ChosenFilesProps) {
     }
   }, [files.length]);
 
-  // Listens on the document, since the dragged element moves within the list.
-  useEffect(() => {
-    if (dragged === null) return;
-    const follow = (event: globalThis.PointerEvent) => {
-      const under = document.elementFromPoint(event.clientX, event.clientY);
-      const items = [...(list.current?.children ?? [])];
-      const to = items.findIndex((item) => item.contains(under));
-      const from = items.findIndex((item) => item.getAttribute('data-key') === String(dragged));
-      if (to >= 0 && to !== from) latest.current(dragged, to);
-    };
-    const end = () => setDragged(null);
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
-    return () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-    };
-  }, [dragged]);
-
-  const onPointerDown = (event: PointerEvent, key: number) => {
-    const isImage = (event.target as Element).closest('.sg-file-icon');
-    if (!canMove || !isImage || event.button !== 0) return;
-    event.preventDefault();
-    setDragged(key);
-  };
-
   return (
     <>
-      <ul
-        ref={list}
-        className="sg-chosen"
-        aria-label={props['aria-label']}
-        data-movable={canMove || undefined}
-      >
+      <ul {...listProps} aria-label={props['aria-label']}>
         {files.map(({ key, file, isUploaded, progress, errorMessage, description = '' }, index) => (
-          <li
-            key={key}
-            data-key={key}
-            data-dragged={key === dragged || undefined}
-            onPointerDown={(event) => onPointerDown(event, key)}
-          >
+          <li key={key} {...itemProps(key)}>
             <FileChip
               name={file.name}
               size={file.size}
@@ -145,26 +96,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
                       <RotateCw />
                     </IconButton>
                   )}
-                  {canMove && (
-                    <>
-                      <IconButton
-                        size="small"
-                        aria-label={t('file.earlier', { name: file.name })}
-                        aria-disabled={index === 0}
-                        onPress={() => move(key, index - 1)}
-                      >
-                        <ChevronUp />
-                      </IconButton>
-                      <IconButton
-                        size="small"
-                        aria-label={t('file.later', { name: file.name })}
-                        aria-disabled={index === files.length - 1}
-                        onPress={() => move(key, index + 1)}
-                      >
-                        <ChevronDown />
-                      </IconButton>
-                    </>
-                  )}
+                  {buttons(key)}
                 </>
               }
               onRemove={
@@ -187,7 +119,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      {announcement}
     </>
   );
 }

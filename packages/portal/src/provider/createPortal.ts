@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { browserDraftStorage, type DraftStorage } from '../drafts/draftStorage.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { createAvatarCache } from '../images/avatarCache.ts';
+import { createOfflineData, storedNextEnd } from '../offline/offlineData.ts';
 import { bindSession } from '../session/sessionActors.ts';
 import type { SessionEnd } from '../session/sessionSetup.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
@@ -33,6 +34,7 @@ export interface PortalSources {
   draftStorage: DraftStorage | undefined;
   address: Address | undefined;
   inspect: Inspect | undefined;
+  onOfflineStored: (() => void) | undefined;
   fetch: Fetch | undefined;
 }
 
@@ -126,6 +128,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     ...{ client, getToken, store },
     lastToken: tokens.last,
     hasUnsent: () => drafts.hasAny(),
+    hasOffline: (memberId) => offline.hasAny(memberId),
     signOut(token) {
       signOuts.keep(token);
       signOutsActor.send({ type: 'signOut.kept' });
@@ -154,16 +157,22 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     },
   });
 
-  const drafts = createDrafts({
-    storage: sources().draftStorage ?? browserDraftStorage(),
-    session,
-    server: client.address('/'),
+  const storage = sources().draftStorage ?? browserDraftStorage();
+  const server = client.address('/');
+  const drafts = createDrafts({ storage, session, server });
+  const offline = createOfflineData({
+    ...{ storage, session, server },
+    nextEnd: stored(storedNextEnd),
+    onStored: () => sources().onOfflineStored?.(),
   });
 
   let { generation, owner } = session.getSnapshot().context;
   session.subscribe(({ context }) => {
     // Signing out removes the member's drafts from this browser; an expired session keeps them.
     if (context.ended === 'left' && owner !== null) void drafts.forget(owner).catch(() => {});
+    // Lists of others do not outlive the session, whatever ended it.
+    if (context.ended !== null && owner !== null) void offline.forget(owner).catch(() => {});
+    if (context.owner !== null && owner === null) void offline.prune().catch(() => {});
     owner = context.ended === 'left' ? null : context.owner;
     if (context.generation === generation) return;
     generation = context.generation;
@@ -193,6 +202,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     stored,
     channel: channels.channel,
     drafts,
+    offline,
     getToken,
     brand: () => sources().brand,
     navigate: (path) => sources().navigate(path),

@@ -96,6 +96,7 @@ export function open(overrides: Partial<PortalSources> & { first?: SignedIn | nu
     address: undefined,
     inspect: undefined,
     onSessionEnded: undefined,
+    onOfflineStored: undefined,
     fetch: undefined,
     ...rest,
   };

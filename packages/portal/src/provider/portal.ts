@@ -3,6 +3,7 @@ import type { Notifier } from '@saudagar/ui/machines';
 import type { Actor, InspectionEvent, Observer } from 'xstate';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { AvatarCache } from '../images/avatarCache.ts';
+import type { OfflineData } from '../offline/offlineData.ts';
 import type { Channel, ChannelName } from '../storage/channels.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
 import type { ActorRegistry } from './actorRegistry.ts';
@@ -39,6 +40,8 @@ export interface Portal {
   channel<Message>(name: ChannelName): Channel<Message>;
   /** The member's unsent input. */
   readonly drafts: Drafts;
+  /** The member's data for use without a network. */
+  readonly offline: OfflineData;
   brand(): Brand;
   /** The member's token, for checking if a call can be made at all. */
   getToken(): Promise<string | null>;

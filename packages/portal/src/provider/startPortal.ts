@@ -55,6 +55,11 @@ export interface PortalOptions {
    * preloaded data. @default the browser's
    */
   fetch?: Fetch;
+  /**
+   * Called when a feature stored data for use without a network, so that a host can keep its own
+   * files as well, such as by a service worker.
+   */
+  onOfflineStored?: (() => void) | undefined;
   /** Receives every event of the kit's actors; read when the portal starts. */
   inspect?: Inspect | undefined;
 }
@@ -73,10 +78,10 @@ const loadPage = (path: string) => window.location.assign(path);
 
 export function sourcesOf(options: PortalOptions): PortalSources {
   const { brand = defaultBrand, locale = 'en', navigate = loadPage, session } = options;
-  const { storage, draftStorage, address, inspect, onSessionEnded } = options;
+  const { storage, draftStorage, address, inspect, onSessionEnded, onOfflineStored } = options;
   const getToken = options.getToken ?? (() => session?.read()?.access_token ?? null);
   const sources = { session, storage, draftStorage, address };
-  const callbacks = { navigate, onSessionEnded, inspect };
+  const callbacks = { navigate, onSessionEnded, onOfflineStored, inspect };
   return { brand, locale, getToken, ...sources, ...callbacks, fetch: options.fetch };
 }
 

@@ -12,6 +12,8 @@ interface SessionSources {
   store: () => SessionStore | undefined;
   /** Resolves to true when the member has anything unsent. */
   hasUnsent: () => Promise<boolean>;
+  /** Resolves to true when this device keeps data of a member for use without a network. */
+  hasOffline: (memberId: string) => Promise<boolean>;
   /** Reports a token's ended session to the server, now or once it is reachable. */
   signOut: (token: string) => Promise<undefined>;
   /** Resolves once earlier ended sessions are reported, or cannot be. */
@@ -23,7 +25,7 @@ interface SessionSources {
  * closure and never enters the machine, whose context is visible to inspectors.
  */
 export function bindSession({ client, getToken, ...sources }: SessionSources) {
-  const { lastToken, store, hasUnsent, signOut, signOutsSettled } = sources;
+  const { lastToken, store, hasUnsent, hasOffline, signOut, signOutsSettled } = sources;
   let running: string | null = null;
   /** A portal's token that the server no longer accepts. */
   let refused: string | null = null;
@@ -54,6 +56,10 @@ export function bindSession({ client, getToken, ...sources }: SessionSources) {
       }),
       validate: fromPromise(({ signal }) => client.call(getMe, { signal })),
       findUnsent: fromPromise(hasUnsent),
+      findOffline: fromPromise(async () => {
+        const user = store()?.read()?.user;
+        return user && (await hasOffline(user.id)) ? user : null;
+      }),
       revoke: fromPromise(() => {
         // Dropping the token at once prevents a tab closed before a slow reply from opening signed
         // in again. A portal's own token stays with the portal.

@@ -1,6 +1,7 @@
-import { ApiError } from '@saudagar/contract';
+import { ApiError, type User } from '@saudagar/contract';
 import { assign } from 'xstate';
 import { deactivating, ending, requested, sessionSetup } from './sessionSetup.ts';
+import { signedOut } from './signedOutState.ts';
 
 /** The member's session: reads and validates a stored token, and follows its changes. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -121,6 +122,15 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     waiting: {
       tags: 'checking',
+      invoke: {
+        src: 'findOffline',
+        onDone: {
+          guard: { type: 'isOfflineUser', params: ({ event }) => ({ user: event.output }) },
+          target: 'signedIn.staying.unconfirmed',
+          actions: { type: 'admit', params: ({ event }) => ({ user: event.output as User }) },
+        },
+        onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
       after: { retryDelay: { target: 'reading', actions: 'countRetry' } },
     },
     // Left by one try at a time, whose failure returns here; the failure stays until one succeeds.
@@ -158,6 +168,28 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           states: {
             known: {},
+            // The stored member, without a network: the client ends an invalid session.
+            unconfirmed: {
+              invoke: {
+                src: 'watchPage',
+                onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+              },
+              after: { returnDelay: 'confirming' },
+              on: { 'page.returned': 'confirming', 'user.outdated': 'confirming' },
+            },
+            confirming: {
+              invoke: {
+                src: 'validate',
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'admit', params: ({ event }) => ({ user: event.output }) },
+                },
+                onError: {
+                  target: 'unconfirmed',
+                  actions: ['countReturn', { type: 'logFailure', params: ({ event }) => event }],
+                },
+              },
+            },
             // Known data stays when this fails; the client ends an invalid session.
             refreshing: {
               on: {
@@ -257,41 +289,6 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       exit: 'dropOwner',
     },
-    signedOut: {
-      entry: assign({ user: null, failure: null }),
-      on: {
-        'session.signedOut': {},
-        'session.retried': { target: 'reading', actions: 'startAnew' },
-      },
-      initial: 'deciding',
-      states: {
-        deciding: { always: [{ guard: 'mustAsk', target: 'resting' }, { target: 'left' }] },
-        /** The host's store reports a sign-in. */
-        left: {},
-        /** A portal is asked for another token at increasing intervals. */
-        resting: {
-          invoke: {
-            src: 'watchPage',
-            onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
-          after: { askDelay: { target: 'asking', actions: 'countReturn' } },
-          on: { 'page.returned': 'asking' },
-        },
-        asking: {
-          invoke: {
-            src: 'askForAnother',
-            onDone: [
-              {
-                guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) },
-                target: '#session.validating',
-                actions: 'resetRetries',
-              },
-              { target: 'resting' },
-            ],
-            onError: 'resting',
-          },
-        },
-      },
-    },
+    signedOut,
   },
 });

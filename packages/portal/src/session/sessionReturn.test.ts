@@ -50,6 +50,30 @@ describe('an unreachable session', () => {
   });
 });
 
+describe('a session without a network', () => {
+  test('a member with data on the device comes in, and is confirmed later', async () => {
+    const { clock, reach, actor, context } = startSession({
+      validations: [offline, offline, budi],
+      offline: siti,
+    });
+    await reach({ signedIn: { staying: 'unconfirmed' } });
+    expect(context()).toMatchObject({ user: siti, owner: 'siti' });
+    clock.increment(5000);
+    await reach({ signedIn: { staying: 'unconfirmed' } });
+    actor.send({ type: 'page.returned' });
+    await reach({ signedIn: { staying: 'known' } });
+    expect(context()).toMatchObject({ user: budi, generation: 1 });
+  });
+
+  test('a member who comes in without a network is signed out by an invalid token', async () => {
+    const { reach, actor, forget } = startSession({ validations: [offline], offline: siti });
+    await reach({ signedIn: { staying: 'unconfirmed' } });
+    actor.send({ type: 'session.expired' });
+    await reach('signedOut');
+    expect(forget).toHaveBeenCalled();
+  });
+});
+
 describe("a portal's signed-out session", () => {
   test('a signed-out portal is asked for a token repeatedly, and signs in with it', async () => {
     const another = vi.fn<() => Promise<string | null>>();

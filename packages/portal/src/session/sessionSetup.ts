@@ -125,6 +125,11 @@ export const sessionSetup = setup({
     validate: fromPromise<User>(missing('validate')),
     /** Resolves to true when the member has data that signing out would lose. */
     findUnsent: fromPromise<boolean>(missing('findUnsent')),
+    /**
+     * The stored member, while this device keeps data of theirs for use without a network.
+     * @default nobody
+     */
+    findOffline: fromPromise<User | null>(async () => null),
     /** Ends the session on the server; drops the stored token without waiting for the reply. */
     revoke: fromPromise<undefined>(missing('revoke')),
     /** Ends every session of the member on the server. */
@@ -191,6 +196,7 @@ export const sessionSetup = setup({
     mustBeAsked: ({ context }, { hasUnsent }: { hasUnsent: boolean }) =>
       hasUnsent || context.asked.isEverywhere,
     isTransient: (_, { failure }: { failure: ApiError }) => failure.isTransient,
+    isOfflineUser: (_, { user }: { user: User | null }) => user !== null,
     /** True for a portal that signs its members in, and returns another token only on request. */
     mustAsk: missing('mustAsk'),
   },

@@ -22,6 +22,8 @@ interface Answers {
   revoke?: () => Promise<undefined>;
   unsent?: () => Promise<boolean>;
   revokeAll?: () => Promise<undefined>;
+  /** The stored member, with data for use without a network. */
+  offline?: User | null;
   /** The portal's reply when asked for another token; without it the host's store reports one. */
   another?: () => Promise<string | null>;
 }
@@ -33,6 +35,7 @@ export function startSession(answers: Answers = {}) {
     revoke = async () => undefined,
     unsent = async () => false,
     revokeAll = async () => undefined,
+    offline = null,
     another,
   } = answers;
   const left = [...validations];
@@ -55,6 +58,7 @@ export function startSession(answers: Answers = {}) {
         revoke: fromPromise(revoke),
         revokeAll: fromPromise(revokeAll),
         findUnsent: fromPromise(unsent),
+        findOffline: fromPromise(async () => offline),
         askForAnother: fromPromise(another ?? (async () => null)),
         watchPage: fromCallback(() => {}),
       },

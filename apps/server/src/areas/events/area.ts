@@ -38,12 +38,15 @@ export const events: ServerArea = {
   limits: {
     createEvent: 'post',
     updateEvent: 'post',
+    orderEventAttachments: 'post',
     uploadEventImage: 'upload',
     uploadEventDocument: 'upload',
     messageAttendees: 'announcement',
     // A phone that was offline reports a whole hall's check-ins at once.
     checkInAttendee: 'read',
     undoCheckIn: 'read',
+    // The whole list at each opening of the door.
+    getDoorList: 'door',
   },
   demo: seedEvents,
   files: {

@@ -4,6 +4,7 @@ import {
   checkInAttendee,
   type Event,
   exportAttendees,
+  getDoorList,
   listAttendees,
   messageAttendees,
   organizes,
@@ -78,6 +79,7 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
         csv: csvOf(table, reader),
       };
     }),
+    memberRoute(getDoorList, (call) => eventAttendees.door(actorOf(call), call.params.id)),
     memberRoute(messageAttendees, async (call) => {
       const { params, body } = call;
       const actor = actorOf(call);

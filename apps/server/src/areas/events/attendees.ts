@@ -1,7 +1,9 @@
 import {
   type checkInAttendee,
   DEFAULT_PAGE_SIZE,
+  type DoorList,
   type Event,
+  hashCode,
   type listAttendees,
   normalizeCode,
 } from '@saudagar/contract';
@@ -66,6 +68,28 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
         const rows: AttendeeRow[] = await attendeesOf(write, event.id).execute();
         return { event: { ...event, start_date: event.start_at.toISOString() }, rows, isCaseOpen };
       }),
+
+    /** Reads those with a place, for a door; a look at another's attendees is audited. */
+    async door(viewer: Actor, eventId: string): Promise<DoorList> {
+      const event = await requireManaged(db, eventId, viewer);
+      await auditAttendeeLook(db, viewer, event, now());
+      const rows = await db
+        .selectFrom('event_registrations as one')
+        .innerJoin('members', 'members.id', 'one.member_id')
+        .where('one.event_id', '=', event.id)
+        .where('one.status', '=', 'registered')
+        .select(['one.id', 'one.code', 'one.checked_in_at'])
+        .select(['members.full_name', 'members.username'])
+        .orderBy('one.position')
+        .execute();
+      const attendees = rows.map(async ({ id, code, checked_in_at, full_name, username }) => ({
+        registration_id: id,
+        name: full_name || username,
+        code_hash: await hashCode(event.id, code),
+        checked_in_at: checked_in_at?.toISOString() ?? null,
+      }));
+      return { attendees: await Promise.all(attendees), read_at: now().toISOString() };
+    },
 
     /** Sends a message to everyone with a place, by one outbox row. */
     message: (viewer: Actor, eventId: string, text: string, clientId: string | undefined) =>

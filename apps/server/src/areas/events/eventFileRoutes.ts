@@ -1,30 +1,38 @@
 import {
   deleteEventAttachment,
+  type EventAttachments,
   type EventDocument,
   type EventImage,
   getEventAttachments,
+  orderEventAttachments,
   uploadEventDocument,
   uploadEventImage,
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import type { Signer } from '../../files/signing.ts';
 import { memberRoute, openRoute, type Route, uploadRoute } from '../../http/route.ts';
+import type { MemberRow } from '../account/members.ts';
 import { actorOf } from '../admin/auditLog.ts';
 import { toFileInfo } from '../files/fileView.ts';
 import { type EventFileRow, maxFileBytes } from './eventFiles.ts';
 
 export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
+  const allOf = async (member: MemberRow | null, id: string): Promise<EventAttachments> => {
+    const { files, isPersonal } = await eventFiles.all(member, id);
+    const readerId = isPersonal ? member?.id : undefined;
+    const of = (kind: EventFileRow['kind']) => files.filter((file) => file.kind === kind);
+    const [banner] = of('banner');
+    return {
+      banner: banner ? toEventImage(signer, banner) : null,
+      gallery: of('gallery').map((file) => toEventImage(signer, file)),
+      attachments: of('document').map((file) => toDocument(signer, file, readerId)),
+    };
+  };
   return [
-    openRoute(getEventAttachments, async ({ member, params }) => {
-      const { files, isPersonal } = await eventFiles.all(member, params.id);
-      const readerId = isPersonal ? member?.id : undefined;
-      const of = (kind: EventFileRow['kind']) => files.filter((file) => file.kind === kind);
-      const [banner] = of('banner');
-      return {
-        banner: banner ? toEventImage(signer, banner) : null,
-        gallery: of('gallery').map((file) => toEventImage(signer, file)),
-        attachments: of('document').map((file) => toDocument(signer, file, readerId)),
-      };
+    openRoute(getEventAttachments, ({ member, params }) => allOf(member, params.id)),
+    memberRoute(orderEventAttachments, async (call) => {
+      await eventFiles.order(actorOf(call), call.params.id, call.body.ids);
+      return allOf(call.member, call.params.id);
     }),
     uploadRoute(
       uploadEventImage,

@@ -5,6 +5,7 @@ import {
   type EventActor,
   fileKindOf,
   IMAGE_FILES,
+  inFileOrder,
   readsDetails,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -15,6 +16,7 @@ import type { Actor } from '../admin/auditLog.ts';
 import type { Files, NewFile } from '../files/files.ts';
 import { type AttachmentRow, FILE_COLUMNS } from '../posts/postRows.ts';
 import { lockManaged, requireEvent } from './eventLock.ts';
+import { recordingFiles } from './fileHistory.ts';
 import { auditEventEdit } from './staffActs.ts';
 import type { EventTables } from './tables.ts';
 
@@ -48,7 +50,7 @@ export function maxFileBytes(kind: EventFileKind, name: string): number | undefi
 export type EventFiles = ReturnType<typeof createEventFiles>;
 
 export function createEventFiles(core: CommunityCore, files: Files) {
-  const { db, blobs, fileUse, fanOut } = core;
+  const { db, blobs, fileUse, fanOut, now } = core;
   const filesOf = (eventId: string) =>
     db
       .selectFrom('event_files')
@@ -103,6 +105,48 @@ export function createEventFiles(core: CommunityCore, files: Files) {
       return filesOf(id).where('files.id', '=', stored.id).executeTakeFirstOrThrow();
     },
 
+    /** Puts files in order among those of their kind (EVT-321). */
+    order: (viewer: Actor, eventId: string, ids: readonly string[]) =>
+      fanOut.transaction(async (write, publish) => {
+        const event = await lockManaged(write, eventId, viewer);
+        const before = await write
+          .selectFrom('event_files')
+          .innerJoin('files', 'files.id', 'file_id')
+          .where('event_id', '=', event.id)
+          .orderBy('position')
+          .select(['files.id', 'kind', 'position', 'original_filename'])
+          .execute();
+        const after = (['gallery', 'document'] as const).flatMap((kind) => {
+          const alike = before.filter((one) => one.kind === kind);
+          return inFileOrder(alike, ids).map((one, index) => ({
+            ...one,
+            position: alike[index]?.position ?? one.position,
+          }));
+        });
+        const moved = after.filter(({ id, position }) =>
+          before.some((one) => one.id === id && one.position !== position),
+        );
+        if (moved.length === 0) return;
+        await recordingFiles(write, viewer, event, now(), async () => {
+          for (const { id, position } of moved)
+            await write
+              .updateTable('event_files')
+              .set({ position })
+              .where('event_id', '=', event.id)
+              .where('file_id', '=', id)
+              .execute();
+        });
+        const names = (files: typeof after) =>
+          files.map(({ original_filename }) => original_filename).join(', ');
+        await auditEventEdit(core, write, publish, viewer, event, {
+          action_type: 'update_event',
+          changes: {
+            before: { attachments: names(before.filter(({ kind }) => kind !== 'banner')) },
+            after: { attachments: names(after) },
+          },
+        });
+      }),
+
     /** Removes a file from its event and deletes it (EVT-220). */
     async remove(viewer: Actor, fileId: string): Promise<void> {
       await fanOut.transaction(async (write, publish) => {
@@ -121,7 +165,9 @@ export function createEventFiles(core: CommunityCore, files: Files) {
             throw new Refusal(404, 'attachmentNotFound');
           throw error;
         });
-        await write.deleteFrom('event_files').where('file_id', '=', fileId).execute();
+        await recordingFiles(write, viewer, event, now(), () =>
+          write.deleteFrom('event_files').where('file_id', '=', fileId).execute(),
+        );
         await auditEventEdit(core, write, publish, viewer, event, {
           action_type: 'remove_event_file',
           changes: { before: { file: carried.original_filename }, after: { file: null } },
@@ -150,13 +196,15 @@ export function createEventFiles(core: CommunityCore, files: Files) {
       if (kind !== 'banner' && alike.length >= LIMITS[kind].most)
         throw new Refusal(409, LIMITS[kind].refusal, { field: 'file' });
       const before = kind === 'banner' ? alike : [];
-      if (before.length > 0)
-        await write.deleteFrom('event_files').where('file_id', 'in', before).execute();
       const position = Math.max(0, ...all.map((one) => one.position)) + 1;
-      await write
-        .insertInto('event_files')
-        .values({ event_id: eventId, file_id: fileId, kind, position })
-        .execute();
+      await recordingFiles(write, viewer, event, now(), async () => {
+        if (before.length > 0)
+          await write.deleteFrom('event_files').where('file_id', 'in', before).execute();
+        await write
+          .insertInto('event_files')
+          .values({ event_id: eventId, file_id: fileId, kind, position })
+          .execute();
+      });
       await auditEventEdit(core, write, publish, viewer, event, {
         action_type: 'add_event_file',
         changes: { before: { file: null }, after: { file: original_filename } },
