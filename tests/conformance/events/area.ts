@@ -17,7 +17,9 @@ import { eventNoticesSuite } from './eventNotices.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
 import { registeredOnlySuite } from './registeredOnly.ts';
+import { registrationNoticesSuite } from './registrationNotices.ts';
 import { registrationsSuite } from './registrations.ts';
+import { remindersSuite } from './reminders.ts';
 import { returnedEventsSuite } from './returnedEvents.ts';
 import { staleEditsSuite } from './staleEdits.ts';
 import { undoneCheckInsSuite } from './undoneCheckIns.ts';
@@ -27,9 +29,11 @@ export const events: AreaConformance = {
     eventListsSuite,
     eventZonesSuite,
     registrationsSuite,
+    registrationNoticesSuite,
     eventEditsSuite,
     eventNoticesSuite,
     returnedEventsSuite,
+    remindersSuite,
     staleEditsSuite,
     registeredOnlySuite,
     answersInCasesSuite,
