@@ -55,6 +55,8 @@ export interface Harness {
   ageConfirmations(userId: string): Promise<void>;
   /** Moves a tender's deadline into the past, and lets the server notice it. */
   passDeadline(tenderId: string): Promise<void>;
+  /** Passes time until an event starts in so many minutes, and lets the server remind of it. */
+  passUntil(eventId: string, minutes: number): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes a member one whose groups and events need approval (ADM-122). */
   reviewMember(userId: string): Promise<void>;
@@ -134,6 +136,7 @@ export function setupHarness(
     endSuspensions: () => running().endSuspensions(),
     ageConfirmations: (userId) => running().ageConfirmations(userId),
     passDeadline: (tenderId) => running().passDeadline(tenderId),
+    passUntil: (eventId, minutes) => running().passUntil(eventId, minutes),
     setRole: (userId, role) => running().setRole(userId, role),
     reviewMember: (userId) => running().reviewMember(userId),
     onlyAdmins: (userIds) => running().onlyAdmins(userIds),

@@ -14,6 +14,7 @@ export async function startMocksTarget(): Promise<Target> {
     ageConfirmations: async (userId) => accounts.sessions.ageConfirmations(userId),
     endSuspensions: async () => accounts.endSuspensions(),
     passDeadline: async (tenderId) => community.tenders.passDeadline(tenderId),
+    passUntil: async (eventId, minutes) => community.eventReminders.passUntil(eventId, minutes),
     setRole: async (userId, role) => accounts.update(userId, { role }),
     reviewMember: async (userId) => community.revisions.review(userId),
     async onlyAdmins(userIds) {

@@ -61,6 +61,36 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
       await db.updateTable('tenders').set({ deadline }).where('id', '=', tenderId).execute();
       await server.outbox.run();
     },
+    async passUntil(eventId, minutes) {
+      const event = await db
+        .selectFrom('events')
+        .where('id', '=', eventId)
+        .select(['start_at', 'end_at', 'day_reminded_for', 'hour_reminded_for'])
+        .executeTakeFirstOrThrow();
+      const passed = event.start_at.getTime() - (now().getTime() + minutes * 60_000);
+      const earlier = (at: Date) => new Date(at.getTime() - passed);
+      const registrations = await db
+        .selectFrom('event_registrations')
+        .where('event_id', '=', eventId)
+        .select(['id', 'registered_at'])
+        .execute();
+      for (const { id, registered_at } of registrations)
+        await db
+          .updateTable('event_registrations')
+          .set({ registered_at: earlier(registered_at) })
+          .where('id', '=', id)
+          .execute();
+      const { start_at, end_at, day_reminded_for: day, hour_reminded_for: hour } = event;
+      await db
+        .updateTable('events')
+        .set({
+          ...{ start_at: earlier(start_at), end_at: earlier(end_at) },
+          ...{ day_reminded_for: day && earlier(day), hour_reminded_for: hour && earlier(hour) },
+        })
+        .where('id', '=', eventId)
+        .execute();
+      await server.outbox.run();
+    },
     setRole: members.setRole,
     // The server reviews nobody by default; a member of a later date is newer than that.
     async reviewMember(userId) {

@@ -14,6 +14,8 @@ export interface Target {
   ageConfirmations(userId: string): Promise<void>;
   /** Moves a tender's deadline into the past, and lets the server notice it. */
   passDeadline(tenderId: string): Promise<void>;
+  /** Passes time until an event starts in so many minutes, and lets the server remind of it. */
+  passUntil(eventId: string, minutes: number): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
   /** Makes a member one whose groups and events need approval (ADM-122). */
   reviewMember(userId: string): Promise<void>;

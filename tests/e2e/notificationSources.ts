@@ -30,12 +30,18 @@ async function gather(users: SourceUsers, by: Talker, name: string): Promise<str
 }
 
 /** An approved event for which the member is registered. */
-async function attended(users: SourceUsers, title: string): Promise<string> {
-  const id = await announce(users.budi, title);
+async function attended(users: SourceUsers, title: string, dates?: object): Promise<string> {
+  const id = await announce(users.budi, title, { ...dates });
   await decide(users, 'event', id);
   await users.me.ask('POST', `/api/events/${id}/register`, {});
   return id;
 }
+
+/** Dates of an event that starts in so many seconds. */
+const startingIn = (seconds: number) => ({
+  start_date: new Date(Date.now() + seconds * 1000).toISOString(),
+  end_date: new Date(Date.now() + (seconds + 7200) * 1000).toISOString(),
+});
 
 /** A report by the member about a post of Dewi's, decided. */
 async function report({ me, dewi, admin }: SourceUsers, title: string, action: string) {
@@ -236,6 +242,14 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const id = await attended(users, title);
       await users.admin('DELETE', `/api/events/${id}`);
     },
+    event_registered: async (users, title) => {
+      const id = await announce(users.me, title);
+      await decide(users, 'event', id);
+      await users.budi.ask('POST', `/api/events/${id}/register`, {});
+    },
+    // A moment after it: who registers later is not reminded.
+    event_day_reminder: (users, title) => attended(users, title, startingIn(24 * 3600 + 5)),
+    event_hour_reminder: (users, title) => attended(users, title, startingIn(3600 + 5)),
     event_moved_up: async (users, title) => {
       const id = await announce(users.budi, title, { max_attendees: 1 });
       await decide(users, 'event', id);

@@ -61,7 +61,9 @@ export { continuesFileEdit, fileEdit, fileName } from './events/fileEdits.ts';
 export {
   eventEditNotification,
   eventNotification,
+  eventPartOf,
   eventStaffNotification,
+  registeredNotification,
 } from './events/notificationDrafts.ts';
 export {
   assertValidEvent,
@@ -70,6 +72,13 @@ export {
   type PlannedEdit,
   plannedEdit,
 } from './events/plannedEdit.ts';
+export {
+  isReminder,
+  passedReminders,
+  REMINDERS,
+  type ReminderKind,
+  reminderFacts,
+} from './events/reminders.ts';
 export { groupNotifications, groupStaffNotification } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';

@@ -112,6 +112,33 @@ export const Changed = meta.story({
   },
 });
 
+/** Reminders say when the event is, in the zone of its place, and where. */
+// EVT-342
+export const Reminded = meta.story({
+  parameters: {
+    portal: {
+      community() {
+        const community = notifiedCommunity();
+        const { id, title } = community.communityEvents.find('event-02', undefined);
+        for (const kind of ['event_day_reminder', 'event_hour_reminder'])
+          community.notifications.notify([
+            {
+              ...{ kind, key: `${kind}:${id}`, actor: null, recipients: [VIEWER] },
+              subject: { type: 'event', id, title },
+            },
+          ]);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    const [hour, day] = await rowsOf(canvas);
+    await expect(hour).toHaveTextContent(/^Unread “Kelas Foto Produk.*” begins soon/);
+    await expect(day).toHaveTextContent(/A reminder: you are registered for “Kelas Foto/);
+    await expect(day).toHaveTextContent(/2026.*W(IB|ITA|IT)/);
+  },
+});
+
 /** A removal names the broken rule above the moderator's words. */
 export const Reasoned = meta.story({
   tags: ['no-picture'],

@@ -20,7 +20,9 @@ import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
 import { fileOrderSuite } from './fileOrder.ts';
 import { registeredOnlySuite } from './registeredOnly.ts';
+import { registrationNoticesSuite } from './registrationNotices.ts';
 import { registrationsSuite } from './registrations.ts';
+import { remindersSuite } from './reminders.ts';
 import { returnedEventsSuite } from './returnedEvents.ts';
 import { staleEditsSuite } from './staleEdits.ts';
 import { undoneCheckInsSuite } from './undoneCheckIns.ts';
@@ -30,9 +32,11 @@ export const events: AreaConformance = {
     eventListsSuite,
     eventZonesSuite,
     registrationsSuite,
+    registrationNoticesSuite,
     eventEditsSuite,
     eventNoticesSuite,
     returnedEventsSuite,
+    remindersSuite,
     staleEditsSuite,
     registeredOnlySuite,
     answersInCasesSuite,

@@ -37,6 +37,7 @@ export function recipientsSuite(harness: Harness): void {
         reason: null,
         note: null,
         changes: null,
+        facts: null,
         actors: [expect.objectContaining({ id: a.user.id, full_name: a.user.full_name })],
         count: 1,
         subject: { type: 'post', id, title: 'Kain lurik dari Klaten' },

@@ -105,6 +105,7 @@ export const routes: Routes = {
   post: postPath,
   group: groupPath,
   event: eventPath,
+  attendees: (id) => `${eventPath(id)}?open=attendees`,
   tender: tenderPath,
   comparison: comparisonPath,
   resource: resourcePath,

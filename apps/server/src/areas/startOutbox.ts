@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Community } from '../community.ts';
 import type { ServerArea } from './area.ts';
 import { areas as ownAreas } from './areas.ts';
+import { startReminderWorker } from './events/reminders.ts';
 import { startMailWorker } from './notifications/mail/mailWorker.ts';
 import type { SendMail } from './notifications/mail/sendMail.ts';
 import { startOutboxWorker } from './notifications/outbox.ts';
@@ -31,6 +32,7 @@ export function startOutbox(
   const workers = [
     startOutboxWorker({ community, audiences, logger }),
     startDeadlineWorker(community, logger),
+    startReminderWorker(community, logger),
   ];
   const letters = Object.assign({}, ...areas.map((area) => area.letters ?? {}));
   if (mail)

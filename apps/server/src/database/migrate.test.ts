@@ -68,6 +68,7 @@ const DATED = [
   '20261207-notification-changes',
   '20261208-event-cancelled',
   '20261209-event-audience',
+  '20261215-event-reminders',
   '20261220-company-of-business',
   '20261221-hidden-suggestions',
 ];

@@ -30,6 +30,7 @@ import { EventFiles } from './eventFiles.ts';
 import { flaggedEvent } from './flagged.ts';
 import { ManagedEvents } from './managedEvents.ts';
 import { EventRegistrations } from './registrations.ts';
+import { EventReminders } from './reminders.ts';
 import { addSampleEvents } from './sample.ts';
 
 declare module '../../core/community.ts' {
@@ -39,6 +40,7 @@ declare module '../../core/community.ts' {
     readonly eventRegistrations: EventRegistrations;
     readonly eventAttendees: EventAttendees;
     readonly eventFiles: EventFiles;
+    readonly eventReminders: EventReminders;
   }
 }
 
@@ -51,6 +53,7 @@ export const events: MockArea = {
     eventRegistrations: EventRegistrations,
     eventAttendees: EventAttendees,
     eventFiles: EventFiles,
+    eventReminders: EventReminders,
   },
   // Uploads come first, because the path of an id would match their address.
   handlers: (community, on) => [

@@ -16,7 +16,7 @@ import {
   readsDetails,
   type User,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { Refusal, type ReminderKind } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { badCursor, cut } from '../../core/paging.ts';
@@ -50,6 +50,8 @@ export interface StoredEventFile {
 /** An event with its registrations, files and edits. `others` counts attendees without a record. */
 export interface StoredEvent {
   event: Event;
+  /** Start that attendees were reminded of, by reminder. */
+  reminded?: Partial<Record<ReminderKind, string>>;
   others: number;
   registrations: StoredRegistration[];
   files: StoredEventFile[];

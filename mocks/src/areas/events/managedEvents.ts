@@ -31,6 +31,7 @@ import type { StoredRevision } from '../../core/storedRevision.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
 import { isHeld, MOMENT, type StoredEvent, takenSeats } from './communityEvents.ts';
+import { remindersFrom } from './reminders.ts';
 import { auditEventEdit } from './staffActs.ts';
 
 type Made = core.output<typeof createEvent.body>;
@@ -53,7 +54,7 @@ export class ManagedEvents {
     const id = this.#once.do(viewer.id, client_id, () => {
       this.#made += 1;
       const made = madeId('event', this.#made);
-      this.#events.add({
+      const stored = this.#events.add({
         ...normalizedValues({ time_zone: null, ...fields }),
         id: made,
         current_attendees: 0,
@@ -70,6 +71,7 @@ export class ManagedEvents {
         updated_at: NOW,
         approval_status: isReviewed ? 'pending' : 'approved',
       } as Event);
+      stored.reminded = remindersFrom(stored.event.start_date);
       if (isReviewed) publishModeration(this.#community, viewer.id);
       return made;
     });
@@ -141,6 +143,8 @@ export class ManagedEvents {
       sequence: (event.sequence ?? 0) + 1,
       updated_at: NOW,
     };
+    if ('start_date' in plan.changes || plan.isReturned)
+      stored.reminded = remindersFrom(stored.event.start_date);
     stored.history.unshift({
       id: `${id}-edit-${stored.history.length + 1}`,
       editor_name: viewer.full_name,

@@ -8,7 +8,12 @@ import {
   takesRegistrations,
   type User,
 } from '@saudagar/contract';
-import { eventNotification, Refusal, refusalText } from '@saudagar/contract/server';
+import {
+  eventNotification,
+  Refusal,
+  refusalText,
+  registeredNotification,
+} from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
@@ -41,7 +46,7 @@ export class EventRegistrations {
     const before = stored.registrations.find(({ member }) => member.id === viewer.id);
     if (before?.status === 'given_up' && before.clientId && before.clientId === asked.client_id)
       throw new Refusal(409, 'registrationGivenUp');
-    const { accounts, blocking } = this.#community;
+    const { accounts, blocking, notifications } = this.#community;
     const isNew = !before || !isHeld(before);
     if (isNew && blocking.areApart(viewer.id, stored.event.organizer_id ?? ''))
       throw new Refusal(409, 'cannotRegister');
@@ -50,6 +55,7 @@ export class EventRegistrations {
       before && isHeld(before)
         ? before
         : this.put(stored, member, asked.registration_data, asked.client_id);
+    if (isNew) notifications.notify([registeredNotification(stored.event, viewer)]);
     const { registration_id, status, qr_code, waitlist_position } = toRegistration(stored, one);
     const text = status === 'registered' ? 'registeredForEvent' : 'waitlistedForEvent';
     const message = refusalText(language, text);
@@ -95,7 +101,13 @@ export class EventRegistrations {
     const stored = this.#open(viewer, id);
     const one = stored.registrations.find(({ member }) => member.id === viewer.id);
     if (one && isHeld(one) && one.checkedInAt !== null) throw new Refusal(409, 'checkedInStays');
-    if (one && isHeld(one)) one.status = 'given_up';
+    if (one && isHeld(one)) {
+      one.status = 'given_up';
+      this.#community.notifications.forgetFrom({
+        ...{ recipient: stored.event.organizer_id ?? '', actor: viewer.id },
+        ...{ kind: 'event_registered', subject: id },
+      });
+    }
     this.moveUp(stored);
   }
 

@@ -9,11 +9,14 @@ import {
 } from '@saudagar/contract';
 import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
 import {
+  eventPartOf,
   isOneProposal,
   isOwnProposal,
+  isReminder,
   joinedChanges,
   type NotificationDraft,
   Refusal,
+  reminderFacts,
   tenderPartOf,
 } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
@@ -221,13 +224,24 @@ export class Notifications {
       reason,
       note,
       changes,
+      facts: this.#facts(row),
       created_at,
       read_at,
     };
   }
 
-  /** Returns the part of a tender to open (TND-152). */
+  /** Returns time and place of the event that is reminded of, as they are now (EVT-342). */
+  #facts({ kind, subject }: Row): Notification['facts'] {
+    if (!isReminder(kind)) return null;
+    const all = this.#community.communityEvents.all();
+    const event = all.find(({ event }) => event.id === subject.id)?.event;
+    return event ? reminderFacts(event) : null;
+  }
+
+  /** Returns the part of a tender or event to open (TND-152, EVT-346). */
   #part({ kind, subject, actors }: Row, viewerId: string): Notification['part'] {
+    const part = eventPartOf(kind);
+    if (part) return { type: part, id: subject.id };
     const type = subject.type === 'tender' ? tenderPartOf(kind) : null;
     if (type === null) return null;
     if (!isOneProposal(type)) return { type, id: subject.id };

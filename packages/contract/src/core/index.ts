@@ -45,7 +45,7 @@ export {
 } from './fields.ts';
 export { LikeBody, type LikeEndpoint, LikeReply } from './likes.ts';
 export { LOCALES, type Locale, localeName, localeOf, localeOffer } from './locale.ts';
-export { NoticeChanges, NoticeTime } from './noticeChanges.ts';
+export { NoticeChanges, NoticeFacts, NoticeTime } from './noticeChanges.ts';
 export { Role } from './role.ts';
 export {
   CATEGORY_OF,

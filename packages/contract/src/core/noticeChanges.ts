@@ -9,6 +9,10 @@ export const NoticeTime = z.object({
 });
 export type NoticeTime = z.infer<typeof NoticeTime>;
 
+/** Facts of an event that a reminder says: when it is, and where or at which address. */
+export const NoticeFacts = z.object({ time: NoticeTime, place: z.string() });
+export type NoticeFacts = z.infer<typeof NoticeFacts>;
+
 const sides = <Value extends z.ZodMiniType>(value: Value) =>
   z.optional(z.object({ before: value, after: value }));
 

@@ -25,6 +25,20 @@ export const eventNotification = (
   subject: kind === 'event_deleted' ? deletedSubject({ id, title }) : { type: 'event', id, title },
 });
 
+/** Notifies an organizer of a registration: one notification an event, which counts the people. */
+export const registeredNotification = (
+  event: Pick<Event, 'id' | 'title' | 'organizer_id'>,
+  member: { readonly id: string },
+): NotificationDraft => ({
+  ...eventNotification('event_registered', event, member.id),
+  recipients: event.organizer_id == null ? [] : [event.organizer_id],
+  isOncePerActor: true,
+});
+
+/** Returns the part of an event that a kind of notification opens; null for the event itself. */
+export const eventPartOf = (kind: string): 'attendees' | null =>
+  kind === 'event_registered' ? 'attendees' : null;
+
 /** Notifies an organizer of an act of a moderator or admin on their event, without naming them. */
 export const eventStaffNotification = (
   kind: 'event_edited_by_staff' | 'event_cancelled_by_staff' | 'event_returned_by_staff',

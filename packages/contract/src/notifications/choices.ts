@@ -12,6 +12,9 @@ export const CHOSEN_TOPICS = [
   'membership',
   'groups',
   'events',
+  'day_reminders',
+  'hour_reminders',
+  'registrations',
   'trade',
   'approvals',
 ] as const satisfies readonly NotificationTopic[];

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
-import { NoticeChanges } from '../core/noticeChanges.ts';
+import { NoticeChanges, NoticeFacts } from '../core/noticeChanges.ts';
 import { NotificationCategory } from '../core/topic.ts';
 
 /**
@@ -10,8 +10,8 @@ import { NotificationCategory } from '../core/topic.ts';
  * three at most; `count` is their number, or that of what a kind without people counts. A repetition
  * under the same key moves the notification up and marks it unread. `thumbnail` is the address of
  * the subject's picture, if the caller may see one; `note` the words of the moderator who decided,
- * `reason` the rule, a `FlagReason`; `changes` the changed fields, before and after. Older servers
- * send none of them.
+ * `reason` the rule, a `FlagReason`; `changes` the changed fields, before and after; `facts` time and
+ * place of an event that is reminded of, as they are now. Older servers send none of them.
  */
 export const Notification = z.object({
   id: Id,
@@ -19,12 +19,13 @@ export const Notification = z.object({
   actors: z._default(z.array(Member), []),
   count: z.number(),
   subject: z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) }),
-  /** Part of the subject to open; a tender's are `TENDER_PARTS`. */
+  /** Part of the subject to open: `TENDER_PARTS` of a tender, `attendees` of an event. */
   part: z.nullish(z.object({ type: z.string(), id: Id })),
   thumbnail: z.nullish(z.string()),
   note: z.nullish(z.string()),
   reason: z.nullish(z.string()),
   changes: z.nullish(NoticeChanges),
+  facts: z.nullish(NoticeFacts),
   created_at: Timestamp,
   read_at: z.nullish(Timestamp),
 });

@@ -19,6 +19,7 @@ import {
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
+import Copy from 'lucide-react/icons/copy';
 import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
@@ -28,6 +29,9 @@ import { useTexts } from '../texts.ts';
 
 const deleteEventDialog = loadable(
   async () => (await import('../deleting/DeleteEventDialog.tsx')).DeleteEventDialog,
+);
+const createEventDialog = loadable(
+  async () => (await import('../form/formDialogs.ts')).CreateEventDialog,
 );
 const cancelEventDialog = loadable(
   async () => (await import('../form/formDialogs.ts')).CancelEventDialog,
@@ -39,7 +43,7 @@ interface EventMenuProps {
   event: Event;
 }
 
-/** Secondary actions: share, usual calendars, flag, cancel and, for administrators, delete (EVT-227, EVT-233). */
+/** Secondary actions: share, usual calendars, flag or duplicate, cancel and, for administrators, delete (EVT-227, EVT-233). */
 export function EventMenu({ event }: EventMenuProps) {
   const { event: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
@@ -50,6 +54,7 @@ export function EventMenu({ event }: EventMenuProps) {
   const flagging = useOnDemand(flagDialog);
   const deleting = useOnDemand(deleteEventDialog);
   const cancelling = useOnDemand(cancelEventDialog);
+  const copying = useOnDemand(createEventDialog);
   const { id, title } = event;
   const actions: MenuAction[] = [];
   if (hrefOf)
@@ -70,8 +75,12 @@ export function EventMenu({ event }: EventMenuProps) {
           window.open(CALENDARS[calendar](entryOf(event, page)), '_blank', 'noopener');
         },
       });
-  if (user && !organizes(event, user))
-    actions.push({ id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open });
+  if (user)
+    actions.push(
+      organizes(event, user)
+        ? { id: 'copy', label: t('manage.copy'), icon: <Copy />, onAction: copying.open }
+        : { id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open },
+    );
   if (user && managesEvent(event, user) && takesRegistrations(event, now))
     actions.push({
       id: 'cancel',
@@ -119,6 +128,7 @@ export function EventMenu({ event }: EventMenuProps) {
           onClose={cancelling.close}
         />
       )}
+      {copying.isOpen && <createEventDialog.View copied={event} onClose={copying.close} />}
       {deleting.isOpen && <deleteEventDialog.View eventId={id} onClose={deleting.close} />}
     </>
   );

@@ -11,7 +11,14 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { provideCreateEvent } from './createEventFlow.ts';
 import { EventFields } from './EventFields.tsx';
-import { countFiles, EVENT_FIELDS, EVENT_STEPS, newEvent } from './eventValues.ts';
+import {
+  copyOf,
+  countFiles,
+  EVENT_FIELDS,
+  EVENT_STEPS,
+  newDraftName,
+  newEvent,
+} from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
@@ -19,6 +26,8 @@ import { useEventSteps } from './useEventSteps.ts';
 
 /** Props of {@link CreateEventDialog}. */
 export interface CreateEventDialogProps {
+  /** The event to copy, without dates, files and attendees. @default an empty form */
+  copied?: Event | undefined;
   /** Called when the dialog closes: cancelled, discarded, or saved with its files. */
   onClose: () => void;
   /** Called with the new event once it is created; file uploads may still be running. */
@@ -26,8 +35,8 @@ export interface CreateEventDialogProps {
 }
 
 /** Creates an event, then uploads its files. */
-// EVT-013, EVT-106–169
-export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
+// EVT-013, EVT-106–169, EVT-340
+export function CreateEventDialog({ copied, onClose, onCreated }: CreateEventDialogProps) {
   const { event: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();
@@ -38,9 +47,10 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       ? { action: { label: lazy('create.view'), onAction: () => portal.navigate(hrefOf(id)) } }
       : {};
   const [saved, setSaved] = useState<Event | null>(null);
-  const actor = usePersistentActor('events.create', provideCreateEvent, {
-    subject: null,
-    values: newEvent(),
+  const subject = copied?.id ?? null;
+  const actor = usePersistentActor(newDraftName(subject), provideCreateEvent, {
+    subject,
+    values: copied ? copyOf(copied) : newEvent(),
     steps: EVENT_STEPS,
   });
   const timeZone = useSelector(actor, ({ context }) => context.values.time_zone);
@@ -91,7 +101,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       title={t('create.title')}
       size="large"
       actor={actor}
-      reopened={(close) => <CreateEventDialog onClose={close} />}
+      reopened={(close) => <CreateEventDialog copied={copied} onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
       steps={steps}

@@ -5,10 +5,10 @@ import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 import { beginFiles } from './beginFiles.ts';
 import { eventErrors } from './eventErrors.ts';
-import { draftName, EVENT_DRAFT, EVENT_FIELDS, type EventValues } from './eventValues.ts';
+import { EVENT_DRAFT, EVENT_FIELDS, type EventValues, newDraftName } from './eventValues.ts';
 
-/** Creates an event; its file uploads follow (EVT-138, EVT-153). */
-export const createEventMachine = formMachine<EventValues, EventBody, Event>({
+/** Creates an event, or a copy of the one named; its file uploads follow (EVT-138, EVT-153, EVT-340). */
+export const createEventMachine = formMachine<EventValues, EventBody, Event, string | null>({
   id: 'createEvent',
   validate: (values) => eventErrors(values),
   toBody: EVENT_FIELDS.send,
@@ -21,8 +21,8 @@ export const provideCreateEvent = (portal: Portal) =>
       send: fromPromise(({ input: { body, clientId } }) =>
         portal.client.call(createEvent, { body: { ...body, client_id: clientId } }),
       ),
-      draft: formDraft<EventValues, null>(portal, {
-        name: () => draftName(null),
+      draft: formDraft<EventValues, string | null>(portal, {
+        name: newDraftName,
         fields: EVENT_DRAFT,
       }),
     },

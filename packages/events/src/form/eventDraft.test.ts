@@ -1,7 +1,7 @@
 import { readFields } from '@saudagar/flows';
 import { expect, it } from 'vitest';
 import { EDIT_DRAFT } from './editValues.ts';
-import { EVENT_DRAFT } from './eventValues.ts';
+import { EVENT_DRAFT, newDraftName } from './eventValues.ts';
 
 const file = {
   key: 0,
@@ -53,4 +53,8 @@ it('reading a draft drops damaged fields and rejects values of other shapes', ()
 it('a draft of an edit keeps the values the edit began with', () => {
   const own = { basis: { title: 'Pameran' }, removed: ['old'], edit_reason: '', confirmed: '' };
   expect(readFields({ ...earlier, ...own }, EDIT_DRAFT)).toEqual({ ...earlier, ...own });
+});
+
+it('a copy of an event has a draft of its own', () => {
+  expect(new Set([newDraftName(null), newDraftName('a'), newDraftName('b')]).size).toBe(3);
 });

@@ -143,11 +143,22 @@ export const valuesOf = (event: Event): EventValues => ({
   }),
 });
 
+/** Values of a copy of an event, without its dates, files and attendees. */
+export const copyOf = (event: Event): EventValues => ({
+  ...valuesOf(event),
+  start_date: null,
+  end_date: null,
+});
+
 const files = draftField.list(isHeldFile);
 
 /** Returns the storage name of a draft; null for a new event. */
 export const draftName = (eventId: string | null): string =>
   eventId === null ? 'events.form' : `events.form.${eventId}`;
+
+/** Returns the storage name of a new event's draft; each copied event has one of its own. */
+export const newDraftName = (copiedId: string | null): string =>
+  copiedId === null ? draftName(null) : `${draftName(copiedId)}.copy`;
 
 /** Reads a draft of a new event. */
 export const EVENT_DRAFT = {

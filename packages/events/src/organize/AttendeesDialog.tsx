@@ -14,6 +14,7 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
   const { t } = useTexts();
   return (
     <Dialog title={t('attendees.title')} size="large" isOpen onOpenChange={onClose}>
+      <p className="sg-event-brief-title">{event.title}</p>
       <Attendees event={event} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { NoticeChanges } from '@saudagar/contract';
+import type { NoticeChanges, NoticeFacts } from '@saudagar/contract';
 import { noticeTime } from '@saudagar/contract/notifications';
 import { useTexts } from '../texts.ts';
 
@@ -22,4 +22,14 @@ export function ChangedFacts({ changes: { title, time, place } }: { changes: Not
       </p>
     );
   });
+}
+
+/** Time and place of the event that a notification reminds of. */
+export function ReminderFacts({ facts: { time, place } }: { facts: NoticeFacts }) {
+  const { locale } = useTexts();
+  return [noticeTime(time, locale), place].map((fact) => (
+    <p key={fact} className="sg-notification-note">
+      {fact}
+    </p>
+  ));
 }

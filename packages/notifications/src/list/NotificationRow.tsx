@@ -7,7 +7,7 @@ import { ReadButton } from '../reading/ReadButton.tsx';
 import { readOne } from '../reading/readOneFlow.ts';
 import { useTexts } from '../texts.ts';
 import { type Sentence, useSentence } from '../useSentence.ts';
-import { ChangedFacts } from './ChangedFacts.tsx';
+import { ChangedFacts, ReminderFacts } from './ChangedFacts.tsx';
 
 /** Every rule of the contract, whose own list would bring all calls of moderation along. */
 const RULES = {
@@ -31,7 +31,8 @@ export interface NotificationRowProps {
 
 /** A notification with actor, action and time; opening its subject marks it as read. */
 export function NotificationRow({ notification, href }: NotificationRowProps) {
-  const { id, actors, subject, thumbnail, note, changes, created_at, read_at } = notification;
+  const { id, actors, subject, thumbnail, note, changes, facts, created_at, read_at } =
+    notification;
   const { t } = useTexts();
   const portal = usePortal();
   const sentence = useSentence()(notification);
@@ -60,6 +61,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
           <p className="sg-notification-note">{t('reason', { reason: t(`reasons.${reason}`) })}</p>
         )}
         {changes && <ChangedFacts changes={changes} />}
+        {facts && <ReminderFacts facts={facts} />}
         {note && <p className="sg-notification-note">{t('note', { note })}</p>}
         <RelativeTime date={created_at} />
       </div>

@@ -5,6 +5,7 @@ const subject = { type: 'tender', id: 't' };
 const tender = (id: string) => `/tenders/${id}`;
 const routes: Routes = {
   tender,
+  attendees: (id) => `/events/${id}/attendees`,
   comparison: (id) => `/tenders/${id}/compare`,
   proposals: (open) => `/own/${open?.id}/${open?.at}`,
   receivedProposals: ({ tender_id, id, at }) => `/received/${tender_id}/${id}/${at}`,
@@ -18,6 +19,7 @@ test.each([
   ['answered_proposal', '/received/t/p/thread'],
   ['received_proposals', '/received/t/undefined/undefined'],
   ['compared_proposals', '/tenders/t/compare'],
+  ['attendees', '/events/p/attendees'],
   ['part_of_a_newer_server', '/tenders/t'],
 ])('a notification with the part %s opens %s', (type, href) => {
   expect(hrefOfSubject(routes, { subject, part: { type, id: 'p' } })).toBe(href);

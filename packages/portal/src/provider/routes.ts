@@ -18,6 +18,8 @@ export interface Routes {
   group?: RouteById;
   /** An event. */
   event?: RouteById;
+  /** The attendees of one of the member's own events, by the event's id. */
+  attendees?: RouteById;
   /** A tender. */
   tender?: RouteById;
   /** The proposals on one of the member's own tenders side by side, by the tender's id. */
@@ -114,7 +116,7 @@ export function hrefOfSubject(routes: Routes, { subject, part }: OpenedSubject):
 }
 
 function hrefOfPart(
-  { proposals, receivedProposals, comparison }: Routes,
+  { attendees, proposals, receivedProposals, comparison }: Routes,
   tender_id: string,
   { type, id }: { readonly type: string; readonly id: string },
 ): string | undefined {
@@ -129,6 +131,8 @@ function hrefOfPart(
       return receivedProposals?.({ tender_id, id, at: 'thread' });
     case 'received_proposals':
       return receivedProposals?.({ tender_id });
+    case 'attendees':
+      return attendees?.(id);
     case 'compared_proposals':
       return comparison?.(tender_id);
     default:

@@ -7,6 +7,7 @@ import { addWebsite } from './128-event-website.ts';
 import { addEventZone } from './20261205-event-zone.ts';
 import { addEventCancelled } from './20261208-event-cancelled.ts';
 import { addEventAudience } from './20261209-event-audience.ts';
+import { addEventReminders } from './20261215-event-reminders.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -15,6 +16,7 @@ import { eventFileRoutes } from './eventFileRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { flaggedEvent } from './flagged.ts';
 import { archiveEvents, deleteFromEvents } from './ownData.ts';
+import { REMINDED } from './reminders.ts';
 import { createEventsService } from './service.ts';
 
 /** Community events, from draft to check-in. */
@@ -33,6 +35,7 @@ export const events: ServerArea = {
     '20261205-event-zone': { up: addEventZone },
     '20261208-event-cancelled': { up: addEventCancelled },
     '20261209-event-audience': { up: addEventAudience },
+    '20261215-event-reminders': { up: addEventReminders },
   },
   create: createEventsService,
   limits: {
@@ -72,5 +75,5 @@ export const events: ServerArea = {
     { call: 'listEvents', author: 'organizer_id' },
     { call: 'getEvent', author: 'organizer_id' },
   ],
-  audiences: { event_registered: eventRegistered, event_attendees: eventAttendees },
+  audiences: { event_registered: eventRegistered, event_attendees: eventAttendees, ...REMINDED },
 };

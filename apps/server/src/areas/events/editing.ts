@@ -28,6 +28,7 @@ import { underReview } from '../admin/approvals/underReview.ts';
 import type { Actor } from '../admin/auditLog.ts';
 import { datesOf, liveOf, lockManaged, requireManaged, type StoredEvent } from './eventLock.ts';
 import { moveUp } from './registrations.ts';
+import { remindersFrom } from './reminders.ts';
 import { auditEventEdit } from './staffActs.ts';
 
 type Changed = z.output<typeof updateEvent.body>;
@@ -191,7 +192,7 @@ export function createEventEdits(core: CommunityCore) {
     { values, isCancelled, isReturned }: Plan,
   ): Promise<StoredEvent> {
     const { start_date, end_date, tags, links, ...fields } = values;
-    const merged = { ...event, ...values };
+    const merged = { ...editedOf(event), ...values };
     // A rejected event corrected by its organizer is pending again (ADM-122).
     const waits = event.approval_status === 'rejected' && event.organizer_id === editor.id;
     return write
@@ -206,6 +207,7 @@ export function createEventEdits(core: CommunityCore) {
           ...{ status: 'cancelled', cancelled_at: now() },
           is_cancelled_by_staff: !organizes(event, editor),
         }),
+        ...((start_date || isReturned) && remindersFrom(new Date(merged.start_date), now())),
         ...(isReturned && { status: 'active', cancelled_at: null, is_cancelled_by_staff: false }),
         ...(waits && { approval_status: 'pending' }),
         searched: searchedOfEvent(merged),

@@ -27,6 +27,7 @@ import { countCheckedIn } from './attendees.ts';
 import { readEvents } from './eventList.ts';
 import { datesOf, isSeen, requireEvent } from './eventLock.ts';
 import { type EventRow, eventsSeenBy } from './eventRows.ts';
+import { remindersFrom } from './reminders.ts';
 
 type Made = z.output<typeof createEvent.body>;
 
@@ -90,6 +91,7 @@ export function createEvents(core: CommunityCore) {
             organizer_name: member.full_name,
             start_at: new Date(start_date),
             end_at: new Date(end_date),
+            ...remindersFrom(new Date(start_date), now()),
             tags: JSON.stringify(tags),
             links: JSON.stringify(normalized.links),
             approval_status: waits(member) ? 'pending' : 'approved',

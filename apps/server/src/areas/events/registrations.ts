@@ -6,7 +6,12 @@ import {
   type RegistrationData,
   takesRegistrations,
 } from '@saudagar/contract';
-import { eventNotification, Refusal, searchedText } from '@saudagar/contract/server';
+import {
+  eventNotification,
+  Refusal,
+  registeredNotification,
+  searchedText,
+} from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
@@ -31,7 +36,7 @@ export type EventRegistrations = ReturnType<typeof createEventRegistrations>;
  * Every change of places locks the event's row first: places are assigned in order of arrival,
  * and capacity is never exceeded.
  */
-export function createEventRegistrations({ db, now, fanOut, notify }: CommunityCore) {
+export function createEventRegistrations({ now, fanOut, notify, forgetFrom }: CommunityCore) {
   const requireOpen = (event: StoredEvent) => {
     if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
     if (!takesRegistrations(datesOf(event), now().getTime())) throw new Refusal(409, 'eventOver');
@@ -44,7 +49,7 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
       eventId: string,
       { registration_data: data, client_id }: Asked,
     ): Promise<{ row: RegistrationRow; counts: SeatCounts }> =>
-      db.transaction().execute(async (write) => {
+      fanOut.transaction(async (write, publish) => {
         const event = await lockEvent(write, eventId, member);
         requireOpen(event);
         const before = await write
@@ -98,6 +103,7 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
           .set({ last_position: row.position, ...counts })
           .where('id', '=', event.id)
           .execute();
+        await notify(write, publish, registeredNotification(event, member));
         return { row: await registrationOf(write, row.id), counts };
       }),
 
@@ -120,6 +126,11 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
           .set({ status: 'given_up' })
           .where('id', '=', held.id)
           .execute();
+        if (event.organizer_id !== null)
+          await forgetFrom(write, publish, {
+            ...{ recipient: event.organizer_id, actor: member.id },
+            ...{ kind: 'event_registered', subject: event.id },
+          });
         const after = await freeSeat(write, event, held.status === 'registered');
         await moveUp({ notify }, write, publish, after);
       }),

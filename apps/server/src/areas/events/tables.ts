@@ -41,6 +41,10 @@ interface EventsTable extends PlainFields {
   cancelled_at: ColumnType<Date | null, Date | null | undefined>;
   /** True when it was not its organizer who cancelled it. */
   is_cancelled_by_staff: Generated<boolean>;
+  /** The start that attendees were reminded of a day before. */
+  day_reminded_for: Generated<Date | null>;
+  /** The start that attendees were reminded of an hour before. */
+  hour_reminded_for: Generated<Date | null>;
   approval_status: EventApproval;
   /** Increments with every change, like SEQUENCE in iCalendar. */
   sequence: Generated<number>;

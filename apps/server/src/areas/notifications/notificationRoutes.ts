@@ -89,6 +89,7 @@ const toNotification = (
   note: row.note,
   reason: row.reason,
   changes: row.changes,
+  facts: row.facts,
   thumbnail:
     thumbnail &&
     signer.sign(

@@ -1,4 +1,4 @@
-import type { NotificationCategory } from '@saudagar/contract';
+import type { NoticeFacts, NotificationCategory } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -7,6 +7,7 @@ import type { FanOut } from '../../sockets/fanOut.ts';
 import { decodeCursor, type RowPage, toPage } from '../posts/cursor.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { isVisibleTo } from '../posts/postVisibility.ts';
+import { factsFor } from './facts.ts';
 import { publishUnreadChange } from './notify.ts';
 import { type Part, partsFor } from './parts.ts';
 import type { NotificationsTable } from './tables.ts';
@@ -17,6 +18,7 @@ export interface NotificationRow extends Omit<Selectable<NotificationsTable>, 'a
   actors: AuthorRow[];
   thumbnail: Thumbnail | null;
   part: Part | null;
+  facts: NoticeFacts | null;
 }
 
 /** Filters and cursor of a member's notifications. */
@@ -73,10 +75,11 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
         );
       }
       const page = toPage(await query.execute(), limit);
-      const [items, thumbnails, parts] = await Promise.all([
+      const [items, thumbnails, parts, facts] = await Promise.all([
         withActors(db, page.items),
         thumbnailsFor(db, memberId, page.items),
         partsFor(db, memberId, page.items),
+        factsFor(db, page.items),
       ]);
       const thumbnailOf = (row: { subject_id: string }) => thumbnails.get(row.subject_id) ?? null;
       return {
@@ -85,6 +88,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
           ...row,
           thumbnail: thumbnailOf(row),
           part: parts.get(row.id) ?? null,
+          facts: facts.get(row.id) ?? null,
         })),
       };
     },
@@ -129,7 +133,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
 async function withActors(
   db: Database,
   rows: readonly Selectable<NotificationsTable>[],
-): Promise<Omit<NotificationRow, 'thumbnail' | 'part'>[]> {
+): Promise<Omit<NotificationRow, 'thumbnail' | 'part' | 'facts'>[]> {
   const ids = [...new Set(rows.flatMap(({ actors }) => actors.slice(0, ACTORS_SHOWN)))];
   const members =
     ids.length === 0

@@ -1,11 +1,11 @@
 import type { TenderPart } from '@saudagar/contract';
-import { isOneProposal, isOwnProposal, tenderPartOf } from '@saudagar/contract/server';
+import { eventPartOf, isOneProposal, isOwnProposal, tenderPartOf } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** A part of a notification's subject, as it is opened. */
 export interface Part {
-  type: TenderPart;
+  type: TenderPart | 'attendees';
   id: string;
 }
 
@@ -20,9 +20,10 @@ interface PartedRow {
 }
 
 /**
- * Reads the parts of tenders that a member's notifications open, by notification (TND-152): the
- * proposal of the reader or of the one actor; of several actors, the received ones. It is looked up
- * when they are read, so that a proposal withdrawn since then leads to its tender.
+ * Reads the parts of tenders and events that a member's notifications open, by notification
+ * (TND-152, EVT-346): the attendees, or the proposal of the reader or of the one actor; of several
+ * actors, the received ones. It is looked up when they are read, so that a proposal withdrawn since
+ * then leads to its tender.
  */
 export async function partsFor(
   db: Database,
@@ -46,12 +47,17 @@ export async function partsFor(
       return { type: 'received_proposals' as const, id: tender };
     return id === undefined ? null : { type, id };
   };
-  return new Map(
-    parted.flatMap((row) => {
+  const attendees = rows.flatMap(({ id, kind, subject_id }) => {
+    const type = eventPartOf(kind);
+    return type === null ? [] : [[id, { type, id: subject_id }] as const];
+  });
+  return new Map<string, Part>([
+    ...attendees,
+    ...parted.flatMap((row) => {
       const part = partOf(row);
       return part ? [[row.id, part] as const] : [];
     }),
-  );
+  ]);
 }
 
 /** Reads what a member may open of tenders' proposals, a bidder's submitted one first. */

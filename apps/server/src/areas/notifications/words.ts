@@ -1,4 +1,4 @@
-import type { Locale, NoticeChanges } from '@saudagar/contract';
+import type { Locale, NoticeChanges, NoticeFacts } from '@saudagar/contract';
 import { isNotificationKind, loadKindTexts, noticeTime } from '@saudagar/contract/notifications';
 import { DEFAULT_TIME_ZONE, loadCatalogues, readText } from '@saudagar/contract/server';
 import { texts } from './texts.ts';
@@ -8,6 +8,8 @@ export interface WordedNotification {
   kind: string;
   subject_title: string | null;
   changes?: NoticeChanges | null;
+  /** Time and place of the event that it reminds of. */
+  facts?: NoticeFacts | null | undefined;
   /** Names of the latest actors, at most three. */
   names: readonly string[];
   /** Number of actors. */
@@ -18,7 +20,7 @@ const kindTexts = await loadCatalogues(loadKindTexts);
 
 /** Words a notification in a sentence, for pushes and mails. */
 export function wordNotification(
-  { kind, subject_title, changes, names, count }: WordedNotification,
+  { kind, subject_title, changes, facts, names, count }: WordedNotification,
   language: Locale,
 ): string {
   if (!isNotificationKind(kind))
@@ -33,8 +35,11 @@ export function wordNotification(
     title: subject_title ?? readText(texts, language, 'noText'),
     count,
   });
-  const facts = changes ? wordChanges(changes, language) : [];
-  return facts.length > 0 ? `${sentence} (${facts.join('; ')})` : sentence;
+  const said = [
+    ...(changes ? wordChanges(changes, language) : []),
+    ...(facts ? [noticeTime(facts.time, language, DEFAULT_TIME_ZONE), facts.place] : []),
+  ];
+  return said.length > 0 ? `${sentence} (${said.join('; ')})` : sentence;
 }
 
 /** Words changed facts from before to after, each by its name. */

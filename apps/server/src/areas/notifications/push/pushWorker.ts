@@ -2,6 +2,7 @@ import type { Locale } from '@saudagar/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
+import { factsFor } from '../facts.ts';
 import { type Part, partsFor } from '../parts.ts';
 import { actorNames, isSeenByRecipient } from '../seen.ts';
 import { type WordedNotification, wordNotification } from '../words.ts';
@@ -104,12 +105,13 @@ async function deliver(parts: PushParts, row: PushRow): Promise<void> {
   const { community, send, logger } = parts;
   const { db, now } = community;
   const opened = await partsFor(db, row.recipient_id, [row]);
+  const facts = await factsFor(db, [{ ...row, id: row.notification_id }]);
   let status: number | undefined;
   try {
     status = await send({
       id: row.notification_id,
       browser: { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
-      payload: payloadOf(row, opened.get(row.id)),
+      payload: payloadOf({ ...row, facts: facts.get(row.notification_id) }, opened.get(row.id)),
     });
   } catch {
     // Without the message, which may contain the address: its holder can send to the device.

@@ -1,9 +1,17 @@
 import { readText } from '@saudagar/contract/server';
 import { sql } from 'kysely';
+import { factsFor } from '../facts.ts';
 import type { LetterWriter } from '../mail/letter.ts';
 import { actorNames, isSeenByRecipient } from '../seen.ts';
 import { texts } from '../texts.ts';
 import { type WordedNotification, wordNotification } from '../words.ts';
+
+interface SummaryRow extends WordedNotification {
+  id: string;
+  subject_id: string;
+  full_name: string;
+  total: number;
+}
 
 /** Maximum number of notifications in a summary. */
 const LISTED = 10;
@@ -13,8 +21,8 @@ const LISTED = 10;
  * deactivated. It leaves out what the member may not see.
  */
 export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, language }) => {
-  const { rows } = await sql<WordedNotification & { full_name: string; total: number }>`
-    select notification.kind, notification.subject_title, notification.changes, notification.count, members.full_name,
+  const { rows } = await sql<SummaryRow>`
+    select notification.id, notification.subject_id, notification.kind, notification.subject_title, notification.changes, notification.count, members.full_name,
       (count(*) over ())::int as total,
       ${actorNames} as names
     from daily_summaries
@@ -27,13 +35,14 @@ export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, lang
     limit ${LISTED}`.execute(db);
   const [first] = rows;
   if (!first) return null;
+  const facts = await factsFor(db, rows);
   const left = first.total - rows.length;
   return {
     subject: readText(texts, language, 'summary.subject', { count: first.total }),
     paragraphs: [
       readText(texts, language, 'summary.hello', { name: first.full_name }),
       readText(texts, language, 'summary.text'),
-      ...rows.map((row) => `• ${wordNotification(row, language)}`),
+      ...rows.map((row) => `• ${wordNotification({ ...row, facts: facts.get(row.id) }, language)}`),
       ...(left > 0 ? [readText(texts, language, 'summary.more', { count: left })] : []),
     ],
     action: {
