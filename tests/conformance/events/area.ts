@@ -11,6 +11,7 @@ import { photo } from '../core/photo.ts';
 import { answersInCasesSuite } from './answersInCases.ts';
 import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
+import { comingSuite } from './coming.ts';
 import { eventEditsSuite } from './eventEdits.ts';
 import { eventListsSuite } from './eventLists.ts';
 import { eventNoticesSuite } from './eventNotices.ts';
@@ -39,6 +40,7 @@ export const events: AreaConformance = {
     answersInCasesSuite,
     attachmentsSuite,
     attendeesSuite,
+    comingSuite,
     undoneCheckInsSuite,
   ],
   fixtures: [
@@ -57,7 +59,8 @@ export const events: AreaConformance = {
       sequence: undefined,
       edit_reason: 'Salah tulis',
     }),
-    registerForEvent: async () => ({ registration_data: {} }),
+    registerForEvent: async () => ({ registration_data: {}, is_visible: true }),
+    setRegistrationVisibility: async () => ({ is_visible: true }),
     // A banner replaces the one before: their number has no limit.
     uploadEventImage: async (users) => ({
       event_id: (await eventOf(users)).id,

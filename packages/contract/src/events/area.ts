@@ -26,7 +26,13 @@ import {
   updateEvent,
 } from './managing.ts';
 import { eventsNotifications } from './notifications.ts';
-import { cancelRegistration, EventRegistration, registerForEvent } from './registering.ts';
+import {
+  cancelRegistration,
+  EventRegistration,
+  listComing,
+  registerForEvent,
+  setRegistrationVisibility,
+} from './registering.ts';
 
 /** Community events, from planning to check-in. */
 export const events = {
@@ -45,6 +51,8 @@ export const events = {
     getEventAttachments,
     registerForEvent,
     cancelRegistration,
+    setRegistrationVisibility,
+    listComing,
     listAttendees,
     exportAttendees,
     messageAttendees,
