@@ -1,5 +1,10 @@
 // Machines, each with the function that provides its calls: loads without React.
 export { addToCalendarMachine, provideAddToCalendar } from './calendar/addToCalendarFlow.ts';
+export { comingMachine, provideComing } from './coming/comingFlow.ts';
+export {
+  provideVisibility as provideRegistrationVisibility,
+  visibilityMachine as registrationVisibilityMachine,
+} from './coming/visibilityFlow.ts';
 export { deleteEventMachine, provideDeleteEvent } from './deleting/deleteEventFlow.ts';
 export { eventMachine, provideEvent } from './detail/eventFlow.ts';
 export {

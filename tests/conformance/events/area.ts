@@ -12,6 +12,7 @@ import { photo } from '../core/photo.ts';
 import { answersInCasesSuite } from './answersInCases.ts';
 import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
+import { comingSuite } from './coming.ts';
 import { doorListsSuite } from './doorLists.ts';
 import { eventEditsSuite } from './eventEdits.ts';
 import { eventListsSuite } from './eventLists.ts';
@@ -42,6 +43,7 @@ export const events: AreaConformance = {
     answersInCasesSuite,
     attachmentsSuite,
     attendeesSuite,
+    comingSuite,
     undoneCheckInsSuite,
     doorListsSuite,
     fileOrderSuite,
@@ -62,7 +64,6 @@ export const events: AreaConformance = {
       sequence: undefined,
       edit_reason: 'Salah tulis',
     }),
-    registerForEvent: async () => ({ registration_data: {} }),
     orderEventAttachments: async ({ owner }) => {
       const file = (name: string) => new File([name], name, { type: 'text/plain' });
       const [first, second] = [
@@ -75,6 +76,8 @@ export const events: AreaConformance = {
       ];
       return { ids: [second.id, first.id] };
     },
+    registerForEvent: async () => ({ registration_data: {}, is_visible: true }),
+    setRegistrationVisibility: async () => ({ is_visible: true }),
     // A banner replaces the one before: their number has no limit.
     uploadEventImage: async (users) => ({
       event_id: (await eventOf(users)).id,

@@ -69,6 +69,7 @@ const DATED = [
   '20261208-event-cancelled',
   '20261209-event-audience',
   '20261215-event-reminders',
+  '20261216-event-coming',
   '20261220-company-of-business',
   '20261221-hidden-suggestions',
 ];

@@ -11,10 +11,12 @@ import {
   getEventHistory,
   getEventPermissions,
   listAttendees,
+  listComing,
   listEvents,
   messageAttendees,
   orderEventAttachments,
   registerForEvent,
+  setRegistrationVisibility,
   undoCheckIn,
   updateEvent,
   uploadEventDocument,
@@ -109,6 +111,12 @@ function attendeeHandlers(
   return [
     on(registerForEvent, ({ viewer, params, body, locale }) =>
       eventRegistrations.register(viewer, params.id, body, locale),
+    ),
+    on(setRegistrationVisibility, ({ viewer, params, body }) =>
+      eventRegistrations.show(viewer, params.id, body.is_visible),
+    ),
+    on(listComing, ({ viewer, params, query }) =>
+      eventRegistrations.coming(viewer, params.id, query),
     ),
     on(cancelRegistration, ({ viewer, params }) => eventRegistrations.cancel(viewer, params.id)),
     on(listAttendees, ({ viewer, params, query }) => eventAttendees.list(viewer, params.id, query)),

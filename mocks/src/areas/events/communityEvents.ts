@@ -34,6 +34,8 @@ export interface StoredRegistration {
   status: EventRegistration['status'] | 'given_up';
   code: string;
   data: RegistrationData;
+  /** True when members see that this one comes. */
+  isVisible: boolean;
   clientId: string | undefined;
   registeredAt: string;
   checkedInAt: string | null;
@@ -197,5 +199,6 @@ export function toRegistration(
     registered_at: one.registeredAt,
     waitlist_position: isWaiting ? waiting.indexOf(one) + 1 : null,
     checked_in_at: one.checkedInAt,
+    is_visible: one.isVisible,
   };
 }

@@ -1,9 +1,12 @@
 import {
   CODE_LENGTH,
   CODE_SIGNS,
+  DEFAULT_PAGE_SIZE,
   isEventFull,
   type Locale,
+  type listComing,
   type Member,
+  type Page,
   type RegistrationData,
   takesRegistrations,
   type User,
@@ -14,8 +17,10 @@ import {
   refusalText,
   registeredNotification,
 } from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
+import { badCursor, cut } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import {
   isHeld,
@@ -26,8 +31,11 @@ import {
   toRegistration,
 } from './communityEvents.ts';
 
+type ListQuery = core.output<typeof listComing.query>;
+
 interface Asked {
   registration_data: RegistrationData;
+  is_visible: boolean;
   client_id?: string | undefined;
 }
 
@@ -54,9 +62,12 @@ export class EventRegistrations {
     const one =
       before && isHeld(before)
         ? before
-        : this.put(stored, member, asked.registration_data, asked.client_id);
+        : this.put(stored, member, asked.registration_data, asked.client_id, asked.is_visible);
     if (isNew) notifications.notify([registeredNotification(stored.event, viewer)]);
-    const { registration_id, status, qr_code, waitlist_position } = toRegistration(stored, one);
+    const { registration_id, status, qr_code, waitlist_position, is_visible } = toRegistration(
+      stored,
+      one,
+    );
     const text = status === 'registered' ? 'registeredForEvent' : 'waitlistedForEvent';
     const message = refusalText(language, text);
     const { current_attendees, waitlist_count } = this.#community.communityEvents.seen(
@@ -65,7 +76,7 @@ export class EventRegistrations {
     );
     return {
       ...{ message, status, qr_code, registration_id, waitlist_position },
-      ...{ current_attendees, waitlist_count },
+      ...{ current_attendees, waitlist_count, is_visible },
     };
   }
 
@@ -75,6 +86,7 @@ export class EventRegistrations {
     member: Member,
     data: RegistrationData = {},
     clientId?: string,
+    isVisible = false,
   ): StoredRegistration {
     this.#made += 1;
     const isFull = isEventFull({ ...stored.event, current_attendees: takenSeats(stored) });
@@ -85,6 +97,7 @@ export class EventRegistrations {
       code: codeOf(this.#made),
       data,
       clientId,
+      isVisible,
       registeredAt: NOW,
       checkedInAt: null,
       checkInKey: undefined,
@@ -109,6 +122,33 @@ export class EventRegistrations {
       });
     }
     this.moveUp(stored);
+  }
+
+  /** Chooses whether members see that the viewer comes (EVT-349); false without a registration. */
+  show(viewer: User, id: string, isVisible: boolean): { is_visible: boolean } {
+    const stored = this.#community.communityEvents.get(id, viewer);
+    const one = stored.registrations.find(({ member }) => member.id === viewer.id);
+    if (!one || !isHeld(one)) return { is_visible: false };
+    one.isVisible = isVisible;
+    return { is_visible: isVisible };
+  }
+
+  /** Lists who comes and lets members see it, in the order of registration (EVT-350). */
+  coming(viewer: User, id: string, { limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery): Page<Member> {
+    const { accounts, blocking, communityEvents } = this.#community;
+    const { registrations } = communityEvents.get(id, viewer);
+    const active = new Set(accounts.active().map((one) => one.id));
+    const isActive = ({ id: member }: Member) => active.has(member) || !accounts.find(member);
+    const coming = registrations
+      .filter(({ status, isVisible }) => status === 'registered' && isVisible)
+      .filter(({ member }) => isActive(member) && !blocking.areApart(viewer.id, member.id));
+    const last = cursor === undefined ? -1 : coming.findIndex((one) => one.id === cursor);
+    if (cursor !== undefined && last === -1) throw badCursor();
+    const page = cut(coming.slice(last + 1), limit, (one) => one.id);
+    return {
+      ...page,
+      items: page.items.map(({ member }) => accounts.member(member.id) ?? member),
+    };
   }
 
   /** Moves the waitlist up into free places, in order, with notifications. */

@@ -28,7 +28,13 @@ import {
   updateEvent,
 } from './managing.ts';
 import { eventsNotifications } from './notifications.ts';
-import { cancelRegistration, EventRegistration, registerForEvent } from './registering.ts';
+import {
+  cancelRegistration,
+  EventRegistration,
+  listComing,
+  registerForEvent,
+  setRegistrationVisibility,
+} from './registering.ts';
 
 /** Community events, from planning to check-in. */
 export const events = {
@@ -48,6 +54,8 @@ export const events = {
     orderEventAttachments,
     registerForEvent,
     cancelRegistration,
+    setRegistrationVisibility,
+    listComing,
     listAttendees,
     exportAttendees,
     messageAttendees,

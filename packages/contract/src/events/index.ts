@@ -110,9 +110,11 @@ export {
 export {
   cancelRegistration,
   EventRegistration,
+  listComing,
   REGISTRATION_LINE_MAX,
   REGISTRATION_NOTES_MAX,
   RegistrationData,
   RegistrationStatus,
   registerForEvent,
+  setRegistrationVisibility,
 } from './registering.ts';

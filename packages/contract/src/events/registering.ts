@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, Timestamp, Typed } from '../core/fields.ts';
+import { ClientId, Id, IdParams, Line, PageQuery, Timestamp, Typed } from '../core/fields.ts';
 
 /** Maximum characters of an attendee's answers: of a line, and of the notes. */
 export const REGISTRATION_LINE_MAX = 200;
@@ -22,7 +23,8 @@ export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
 /**
  * The caller's registration for an event (EVT-096). `qr_code` is the text of the code, which can be
  * typed at the door (see `formatCode`); null on the waitlist. Additive: `waitlist_position` counts
- * from 1, `checked_in_at` is the time of check-in.
+ * from 1, `checked_in_at` is the time of check-in, and `is_visible` the member's choice that others
+ * see that they come.
  */
 export const EventRegistration = z.object({
   registration_id: Id,
@@ -32,6 +34,7 @@ export const EventRegistration = z.object({
   registered_at: z.optional(Timestamp),
   waitlist_position: z.nullish(z.number()),
   checked_in_at: z.nullish(Timestamp),
+  is_visible: z.optional(z.boolean()),
 });
 export type EventRegistration = z.infer<typeof EventRegistration>;
 
@@ -48,6 +51,8 @@ export const registerForEvent = endpoint({
   params: IdParams,
   body: z.object({
     registration_data: z._default(RegistrationData, {}),
+    /** True when members see that the caller comes; they do not as a default (additive). */
+    is_visible: z._default(z.boolean(), false),
     client_id: z.optional(ClientId),
   }),
   reply: z.object({
@@ -58,6 +63,7 @@ export const registerForEvent = endpoint({
     waitlist_position: z.nullish(z.number()),
     current_attendees: z.optional(z.number()),
     waitlist_count: z.optional(z.number()),
+    is_visible: z.optional(z.boolean()),
   }),
   access: 'member',
   refusals: [404, 409],
@@ -77,5 +83,40 @@ export const cancelRegistration = endpoint({
   params: IdParams,
   access: 'member',
   refusals: [404, 409],
+  idempotent: true,
+});
+
+/**
+ * Chooses whether members see that the caller comes (additive, EVT-349). Without a registration
+ * nothing changes, and the reply is false.
+ */
+export const setRegistrationVisibility = endpoint({
+  name: 'setRegistrationVisibility',
+  summary: 'Choose whether members see that one comes',
+  method: 'PUT',
+  path: '/api/events/{id}/register/visibility',
+  params: IdParams,
+  body: z.object({ is_visible: z.boolean() }),
+  reply: z.object({ is_visible: z.boolean() }),
+  access: 'member',
+  refusals: [404],
+  idempotent: true,
+});
+
+/**
+ * Members with a place at an event who let others see it, in the order of registration (additive,
+ * EVT-350). Deactivated members are left out, and those apart from the caller.
+ */
+export const listComing = endpoint({
+  name: 'listComing',
+  summary: 'Who comes to an event',
+  method: 'GET',
+  path: '/api/events/{id}/coming',
+  params: IdParams,
+  query: PageQuery,
+  reply: z.array(Member),
+  paged: true,
+  access: 'member',
+  refusals: [404],
   idempotent: true,
 });

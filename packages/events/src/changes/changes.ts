@@ -17,6 +17,8 @@ export type EventsNews =
       /** Counts of the server's reply; derived without them. */
       counts?: SeatCounts | undefined;
     }
+  /** The member chose whether others see that they come. */
+  | { type: 'visibility'; id: string; is_visible: boolean }
   /** The server refused an act because the event is not as it is shown. */
   | { type: 'outdated'; id: string }
   /** An event was edited or cancelled; carries the server's new version. */

@@ -10,6 +10,8 @@ export function changeEvent(event: Event, news: EventsNews): Event {
     const { my_registration = event.my_registration, messages = event.messages } = news.event;
     return { ...event, ...news.event, my_registration, messages };
   }
+  if (news.type === 'visibility' && news.id === event.id && event.my_registration)
+    return { ...event, my_registration: { ...event.my_registration, is_visible: news.is_visible } };
   if (news.type === 'withdrawn' && news.id === event.id) return { ...event, revision: null };
   return event;
 }

@@ -1,4 +1,10 @@
-import { type Event, isWebsite, organizes, readsDetails } from '@saudagar/contract';
+import {
+  type Event,
+  isWebsite,
+  organizes,
+  readsDetails,
+  takesRegistrations,
+} from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
 import {
   Badge,
@@ -10,6 +16,7 @@ import {
   MemberText,
   OnDemand,
   SkeletonText,
+  useNow,
 } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
@@ -22,6 +29,9 @@ import { LinkList } from './LinkList.tsx';
 import { Messages } from './Messages.tsx';
 import { mapAddress } from './mapAddress.ts';
 
+const comingSection = loadable(
+  async () => (await import('../coming/ComingSection.tsx')).ComingSection,
+);
 const eventRevision = loadable(async () => (await import('./EventRevision.tsx')).EventRevision);
 const filesSection = loadable(async () => (await import('./FilesSection.tsx')).FilesSection);
 
@@ -39,6 +49,7 @@ interface EventContentProps extends EventCallbacks {
 export function EventContent({ event, level, actions, menu, onMessage }: EventContentProps) {
   const { t } = useTexts();
   const user = useUser();
+  const now = useNow();
   const { description, tags, links, website, messages = [], status } = event;
   const { approval_status: approval } = event;
   const site =
@@ -97,6 +108,11 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
       <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
         <filesSection.View eventId={event.id} level={level} />
       </OnDemand>
+      {user && event.current_attendees > 0 && takesRegistrations(event, now) && (
+        <OnDemand part={comingSection} fallback={<SkeletonText lines={2} />}>
+          <comingSection.View event={event} level={level} />
+        </OnDemand>
+      )}
     </div>
   );
 }

@@ -45,6 +45,7 @@ function Registering({ event, onClose, onDone }: RegisteringProps) {
     company: user?.company_name ?? '',
     phone: '',
     notes: '',
+    is_visible: false,
   }));
   const form = usePersistentActor(`events.register.${event.id}`, provideRegister, {
     subject: { id: event.id, registered_only: event.registered_only },

@@ -7,9 +7,10 @@ import {
   useField,
 } from '@saudagar/flows/react';
 import { type DetachedDialog, useEmitted } from '@saudagar/portal';
-import { TextField } from '@saudagar/ui';
+import { Checkbox, TextField } from '@saudagar/ui';
 import type { ActorRefFrom } from 'xstate';
 import { EventDetails } from '../card/EventDetails.tsx';
+import { useTexts as useComingTexts } from '../coming/texts.ts';
 import { useTexts } from '../texts.ts';
 import type { RegistrationValues, registerMachine } from './registerFlow.ts';
 
@@ -24,9 +25,11 @@ interface RegistrationFormProps {
 /** Form for the organizer's questions (EVT-087–090), below a summary of the event. */
 export function RegistrationForm({ event, form, reopened, onClose }: RegistrationFormProps) {
   const { t } = useTexts();
+  const { t: comingText } = useComingTexts();
   const detailOr = useDetailOr();
   const isFull = isEventFull(event);
   const field = useField<RegistrationValues>(form, () => t('register.long'));
+  const visible = field('is_visible');
   useEmitted(form, 'form.closed', onClose);
   return (
     <FormDialog
@@ -53,6 +56,13 @@ export function RegistrationForm({ event, form, reopened, onClose }: Registratio
         label={t('register.notes')}
         isMultiline
         description={t('register.notesHint', { limit: REGISTRATION_NOTES_MAX })}
+      />
+      <Checkbox
+        label={comingText('show')}
+        description={comingText('showHint')}
+        isSelected={visible.value}
+        onChange={visible.onChange}
+        isDisabled={visible.isReadOnly}
       />
     </FormDialog>
   );

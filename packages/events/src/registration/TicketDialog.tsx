@@ -3,6 +3,7 @@ import { Button, Dialog, useNow } from '@saudagar/ui';
 import { useState } from 'react';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { EventDetails } from '../card/EventDetails.tsx';
+import { VisibilityChoice } from '../coming/VisibilityChoice.tsx';
 import { useTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { EntryCode } from './EntryCode.tsx';
@@ -51,6 +52,9 @@ export function TicketDialog({ event, registration, onClose }: TicketDialogProps
             <EventDetails event={event} />
           </div>
           <AddToCalendar event={event} />
+          {registration.is_visible !== undefined && (
+            <VisibilityChoice eventId={event.id} isVisible={registration.is_visible} />
+          )}
         </div>
       </Dialog>
       {isAsking && (

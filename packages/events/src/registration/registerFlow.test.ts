@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { REGISTRATION_DRAFT, registerMachine } from './registerFlow.ts';
 
-const EMPTY = { dietary_restrictions: '', company: '', phone: '', notes: '' };
+const EMPTY = { dietary_restrictions: '', company: '', phone: '', notes: '', is_visible: false };
 
 describe('registering for an event', () => {
   it('registering sends only filled-in fields, trimmed', async () => {
@@ -24,7 +24,7 @@ describe('registering for an event', () => {
     actor.send({ type: 'field.changed', change: { company: ' Tenun Jaya ' } });
     actor.send({ type: 'form.submitted' });
     await waitFor(actor, ({ status }) => status === 'done');
-    expect(sent).toEqual([{ company: 'Tenun Jaya' }]);
+    expect(sent).toEqual([{ registration_data: { company: 'Tenun Jaya' }, is_visible: false }]);
   });
 
   it('registering rejects texts that the server would reject', () => {

@@ -22,6 +22,17 @@ export interface RegistrationValues {
   company: string;
   phone: string;
   notes: string;
+  /** True when members see that this one comes (EVT-348). */
+  is_visible: boolean;
+}
+
+/** Fields that are typed. */
+type TypedName = Exclude<keyof RegistrationValues, 'is_visible'>;
+
+/** Answers to the organizer, and the choice of being shown. */
+interface RegistrationWire {
+  registration_data: RegistrationData;
+  is_visible: boolean;
 }
 
 /** The server's reply: a message and the member's new registration. */
@@ -42,14 +53,14 @@ const MOST: RegistrationLimits = {
   notes: REGISTRATION_NOTES_MAX,
 };
 
-type RegistrationLimits = Record<keyof RegistrationValues, number>;
+type RegistrationLimits = Record<TypedName, number>;
 
-const NAMES = Object.keys(MOST) as (keyof RegistrationValues)[];
+const NAMES = Object.keys(MOST) as TypedName[];
 
 /** Registers for an event or joins its waitlist; the server decides which (EVT-086, EVT-097). */
 export const registerMachine = formMachine<
   RegistrationValues,
-  RegistrationData,
+  RegistrationWire,
   RegistrationReply,
   RegisteredEvent
 >({
@@ -61,16 +72,21 @@ export const registerMachine = formMachine<
         { rule: 'long' },
       ]),
     ),
-  toBody: (values) =>
-    Object.fromEntries(
+  toBody: (values) => ({
+    registration_data: Object.fromEntries(
       NAMES.filter((name) => values[name].trim()).map((name) => [name, values[name].trim()]),
     ),
+    is_visible: values.is_visible,
+  }),
 });
 
 /** Reads a draft of a registration. */
-export const REGISTRATION_DRAFT = Object.fromEntries(
-  NAMES.map((name) => [name, draftField.text]),
-) as DraftFields<RegistrationValues>;
+export const REGISTRATION_DRAFT = {
+  ...(Object.fromEntries(NAMES.map((name) => [name, draftField.text])) as DraftFields<
+    Pick<RegistrationValues, TypedName>
+  >),
+  is_visible: draftField.flag,
+} satisfies DraftFields<RegistrationValues>;
 
 /** Implements registering with the portal's client (EVT-086, EVT-091). */
 export const provideRegister = (portal: Portal) =>
@@ -81,11 +97,11 @@ export const provideRegister = (portal: Portal) =>
         registerForEvent,
         ({ subject: { id }, body, clientId }) => ({
           params: { id },
-          body: { registration_data: body, client_id: clientId },
+          body: { ...body, client_id: clientId },
         }),
         ({ message, current_attendees, waitlist_count, ...registration }, { body }) => ({
           message,
-          registration: { ...registration, registration_data: body },
+          registration: { ...registration, registration_data: body.registration_data },
           counts:
             current_attendees !== undefined && waitlist_count !== undefined
               ? { current_attendees, waitlist_count }

@@ -8,6 +8,7 @@ import { addEventZone } from './20261205-event-zone.ts';
 import { addEventCancelled } from './20261208-event-cancelled.ts';
 import { addEventAudience } from './20261209-event-audience.ts';
 import { addEventReminders } from './20261215-event-reminders.ts';
+import { addEventComing } from './20261216-event-coming.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -36,6 +37,7 @@ export const events: ServerArea = {
     '20261208-event-cancelled': { up: addEventCancelled },
     '20261209-event-audience': { up: addEventAudience },
     '20261215-event-reminders': { up: addEventReminders },
+    '20261216-event-coming': { up: addEventComing },
   },
   create: createEventsService,
   limits: {

@@ -6,10 +6,12 @@ import {
   exportAttendees,
   getDoorList,
   listAttendees,
+  listComing,
   messageAttendees,
   organizes,
   registerForEvent,
   registrationFor,
+  setRegistrationVisibility,
   undoCheckIn,
 } from '@saudagar/contract';
 import {
@@ -28,19 +30,34 @@ import type { AttendeeRow } from './attendees.ts';
 import { toRegistration } from './eventRows.ts';
 
 /** Routes of registrations, for attendees. */
-export function registrationRoutes({ eventRegistrations }: Community): Route[] {
+export function registrationRoutes({
+  eventComing,
+  eventRegistrations,
+  signer,
+}: Community): Route[] {
   return [
     memberRoute(registerForEvent, async ({ member, params, body, request }) => {
       const { row, counts } = await eventRegistrations.register(member, params.id, body);
-      const { registration_id, status, qr_code, waitlist_position } = toRegistration(row);
+      const { registration_id, status, qr_code, waitlist_position, is_visible } =
+        toRegistration(row);
       const language = languageOf(request.headers['accept-language']);
       const text = status === 'registered' ? 'registeredForEvent' : 'waitlistedForEvent';
       const message = refusalText(language, text);
-      return { message, status, qr_code, registration_id, waitlist_position, ...counts };
+      return {
+        ...{ message, status, qr_code, registration_id, waitlist_position, is_visible },
+        ...counts,
+      };
     }),
     memberRoute(cancelRegistration, async ({ member, params }) => {
       await eventRegistrations.giveUp(member, params.id);
       return undefined;
+    }),
+    memberRoute(setRegistrationVisibility, async ({ member, params, body }) => ({
+      is_visible: await eventComing.show(member, params.id, body.is_visible),
+    })),
+    memberRoute(listComing, async ({ member, params, query }) => {
+      const { items, cursor } = await eventComing.page(member, params.id, query);
+      return { items: items.map((one) => toMember(signer, one)), cursor };
     }),
   ];
 }

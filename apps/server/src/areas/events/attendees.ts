@@ -203,7 +203,14 @@ function attendeesOf(db: Database, eventId: string) {
     .selectFrom('event_registrations as one')
     .where('one.event_id', '=', eventId)
     .where('one.status', '<>', 'given_up')
-    .select(['one.id', 'one.position', 'one.code', 'one.data', 'one.registered_at'])
+    .select([
+      'one.id',
+      'one.position',
+      'one.code',
+      'one.data',
+      'one.is_visible',
+      'one.registered_at',
+    ])
     .select((of) => [
       'one.checked_in_at',
       of.ref('one.status').$castTo<RegistrationRow['status']>().as('status'),

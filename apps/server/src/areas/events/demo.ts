@@ -147,6 +147,7 @@ const registrations = (event: EventRow, people: readonly Person[]) =>
       position: index + 1,
       status: hasSeat ? 'registered' : 'waitlisted',
       code,
+      is_visible: index % 3 !== 2,
       data: JSON.stringify(index % 7 === 0 ? { dietary_restrictions: 'Tanpa kacang' } : {}),
       searched: searchedText(person.full_name, person.username, person.company_name, code),
       client_id: null,

@@ -48,6 +48,7 @@ export interface RegistrationRow {
   status: 'registered' | 'waitlisted';
   code: string;
   data: RegistrationData;
+  is_visible: boolean;
   registered_at: string | Date;
   checked_in_at: string | Date | null;
   /** From 1; null for one with a place. */
@@ -97,7 +98,7 @@ export const WAITLIST_POSITION: RawBuilder<number | null> = sql`case when one.st
 
 /** Looks up the viewer's registration by unique key, once for each row of the page. */
 const ownOf = (viewerId: string) => sql<RegistrationRow | null>`(
-  select json_build_object('id', one.id, 'status', one.status, 'code', one.code, 'data', one.data,
+  select json_build_object('id', one.id, 'status', one.status, 'code', one.code, 'data', one.data, 'is_visible', one.is_visible,
     'registered_at', one.registered_at, 'checked_in_at', one.checked_in_at,
     'waitlist_position', ${WAITLIST_POSITION})
   from event_registrations as one
@@ -114,6 +115,7 @@ export function toRegistration(row: RegistrationRow): EventRegistration {
     registered_at: new Date(row.registered_at).toISOString(),
     waitlist_position: row.waitlist_position,
     checked_in_at: moment(row.checked_in_at),
+    is_visible: row.is_visible,
   };
 }
 

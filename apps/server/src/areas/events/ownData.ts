@@ -18,7 +18,7 @@ export const archiveEvents = async (db: Database, memberId: string) => ({
     .selectFrom('event_registrations')
     .where('member_id', '=', memberId)
     .orderBy('registered_at')
-    .select(['event_id', 'status', 'data', 'registered_at', 'checked_in_at'])
+    .select(['event_id', 'status', 'data', 'is_visible', 'registered_at', 'checked_in_at'])
     .execute(),
   event_messages: await db
     .selectFrom('event_messages')

@@ -23,6 +23,7 @@ import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
 
 interface Asked {
   registration_data: RegistrationData;
+  is_visible: boolean;
   client_id?: string | undefined;
 }
 
@@ -47,7 +48,7 @@ export function createEventRegistrations({ now, fanOut, notify, forgetFrom }: Co
     register: (
       member: MemberRow,
       eventId: string,
-      { registration_data: data, client_id }: Asked,
+      { registration_data: data, is_visible, client_id }: Asked,
     ): Promise<{ row: RegistrationRow; counts: SeatCounts }> =>
       fanOut.transaction(async (write, publish) => {
         const event = await lockEvent(write, eventId, member);
@@ -84,6 +85,7 @@ export function createEventRegistrations({ now, fanOut, notify, forgetFrom }: Co
             data.company,
             code,
           ),
+          is_visible,
           client_id: client_id ?? null,
           registered_at: now(),
           checked_in_at: null,
@@ -199,7 +201,14 @@ const registrationOf = (write: Database, id: string): Promise<RegistrationRow> =
   write
     .selectFrom('event_registrations as one')
     .where('one.id', '=', id)
-    .select(['one.id', 'one.code', 'one.data', 'one.registered_at', 'one.checked_in_at'])
+    .select([
+      'one.id',
+      'one.code',
+      'one.data',
+      'one.is_visible',
+      'one.registered_at',
+      'one.checked_in_at',
+    ])
     .select((of) => of.ref('one.status').$castTo<RegistrationRow['status']>().as('status'))
     .select(WAITLIST_POSITION.as('waitlist_position'))
     .executeTakeFirstOrThrow();

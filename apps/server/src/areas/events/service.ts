@@ -1,6 +1,7 @@
 import type { ServiceParts } from '../area.ts';
 import { createFiles } from '../files/files.ts';
 import { createEventAttendees, type EventAttendees } from './attendees.ts';
+import { createEventComing, type EventComing } from './coming.ts';
 import { createEventEdits, type EventEdits } from './editing.ts';
 import { createEventFiles, type EventFiles } from './eventFiles.ts';
 import { createEvents, type Events } from './events.ts';
@@ -12,6 +13,7 @@ export interface EventsService {
   readonly eventEdits: EventEdits;
   readonly eventRegistrations: EventRegistrations;
   readonly eventAttendees: EventAttendees;
+  readonly eventComing: EventComing;
   readonly eventFiles: EventFiles;
 }
 
@@ -25,6 +27,7 @@ export function createEventsService(parts: ServiceParts): EventsService {
     eventEdits: createEventEdits(parts),
     eventRegistrations: createEventRegistrations(parts),
     eventAttendees: createEventAttendees(parts),
+    eventComing: createEventComing(parts),
     eventFiles: createEventFiles(parts, createFiles(parts)),
   };
 }

@@ -62,6 +62,8 @@ interface EventRegistrationsTable {
   /** Order of registration, which is also the order of the waitlist. */
   position: number;
   status: 'registered' | 'waitlisted' | 'given_up';
+  /** True when members see that this one comes. */
+  is_visible: Generated<boolean>;
   /** Scanned or typed at check-in. */
   code: string;
   data: Json<RegistrationData>;
