@@ -31,6 +31,7 @@ const namesOf = ({ community }: Mocks, kind: 'gallery' | 'document') =>
 /** A picture is moved by its buttons; the order is saved, and is in the history. */
 // EVT-320, EVT-321
 export const Moved = meta.story({
+  tags: ['no-picture'],
   async play({ args, mocks }) {
     const dialog = await open();
     const gallery = within(await dialog.findByRole('list', { name: 'Gallery' }));
