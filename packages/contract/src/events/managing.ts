@@ -111,15 +111,14 @@ export const getEventPermissions = endpoint({
   idempotent: true,
 });
 
-const FileNames = z.array(z.string());
 const Values = z.partial(
   z.object({
     ...SHOWN_FIELDS,
     status: z.string(),
     // Names of files (additive, EVT-320).
-    banner: FileNames,
-    gallery: FileNames,
-    documents: FileNames,
+    banner: z.array(z.string()),
+    gallery: z.array(z.string()),
+    documents: z.array(z.string()),
   }),
 );
 

@@ -9,6 +9,7 @@ import {
   type EndedFiles,
   endedOf,
   type eventUploadsMachine,
+  isOnlyUnordered,
   namesOf,
   refusedOf,
 } from './eventUploadsMachine.ts';
@@ -96,7 +97,9 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
               </p>
             ))}
             {missing.length > 0 && t('files.missing', { names: missing.join(', ') })}
-            {missing.length === 0 && canRetry(tasks) && t('files.unremoved')}
+            {missing.length === 0 &&
+              canRetry(tasks) &&
+              t(isOnlyUnordered(tasks) ? 'files.unordered' : 'files.unremoved')}
           </InlineMessage>
         )}
       </div>

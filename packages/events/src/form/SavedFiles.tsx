@@ -1,7 +1,13 @@
 import type { Event } from '@saudagar/contract';
 import { type Portal, startPersistentActor, usePersistentActor } from '@saudagar/portal';
 import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
-import { canRetry, type EndedFiles, namesOf, refusedOf } from './eventUploadsMachine.ts';
+import {
+  canRetry,
+  type EndedFiles,
+  isOnlyUnordered,
+  namesOf,
+  refusedOf,
+} from './eventUploadsMachine.ts';
 import { FilesStage } from './FilesStage.tsx';
 import type { useTexts } from './texts.ts';
 
@@ -49,12 +55,17 @@ export function followFiles(
       ));
     };
     const text = canRetry(tasks) ? 'files.missing' : 'files.without';
-    notifier.error(names ? lazy(text, { names }) : lazy('files.unremoved'), {
-      duration: Number.POSITIVE_INFINITY,
-      action: {
-        label: lazy(canRetry(tasks) ? 'files.retry' : 'files.reason'),
-        onAction: reopen,
+    notifier.error(
+      names
+        ? lazy(text, { names })
+        : lazy(isOnlyUnordered(tasks) ? 'files.unordered' : 'files.unremoved'),
+      {
+        duration: Number.POSITIVE_INFINITY,
+        action: {
+          label: lazy(canRetry(tasks) ? 'files.retry' : 'files.reason'),
+          onAction: reopen,
+        },
       },
-    });
+    );
   });
 }

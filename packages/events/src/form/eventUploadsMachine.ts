@@ -94,6 +94,10 @@ export const refusedOf = (tasks: readonly TriedTask[]): { name: string; failure:
       : [],
   );
 
+/** Returns true when nothing but the order of the files is missing. */
+export const isOnlyUnordered = (tasks: readonly TriedTask[]): boolean =>
+  tasks.every(({ isDone, type }) => isDone || type === 'order');
+
 /** Returns true when a failed task may succeed at another try. */
 export const canRetry = (tasks: readonly TriedTask[]): boolean =>
   tasks.some((task) => !task.isDone && !isRefused(task));

@@ -1,3 +1,4 @@
+import { waitFor } from 'xstate';
 import type { DraftStorage } from '../drafts/draftStorage.ts';
 import type { SessionRef } from '../provider/rootMachine.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
@@ -7,7 +8,10 @@ import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts'
  * a door. Removed when its time is over, and when the session ends.
  */
 export interface OfflineData {
-  /** Reads a value; undefined without one, after its time, and without a member. */
+  /**
+   * Reads a value; undefined without one, after its time, and without a member. Waits until it is
+   * known if there is one.
+   */
   read(name: string): Promise<unknown>;
   /** Stores a value until an ISO timestamp. */
   write(name: string, value: unknown, until: string): Promise<void>;
@@ -68,8 +72,13 @@ export function createOfflineData(parts: OfflineParts): PortalOfflineData {
 
   return {
     async read(name) {
+      if (nextEnd.read() === null) return undefined;
+      await waitFor(
+        session,
+        (snapshot) => snapshot.context.owner !== null || !snapshot.hasTag('checking'),
+      );
       const memberId = owner();
-      if (memberId === null || nextEnd.read() === null) return undefined;
+      if (memberId === null) return undefined;
       return live(await storage.read(`${prefixOf(memberId)}${name}`))?.value;
     },
     async write(name, value, until) {

@@ -1,6 +1,8 @@
 import { ApiError, listPosts } from '@saudagar/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
+import { memoryDraftStorage } from '../drafts/draftStorage.ts';
+import { createMemoryStorage } from '../storage/storageBackend.ts';
 import {
   budi,
   cleanUpAfterEachTest,
@@ -14,6 +16,32 @@ import {
 } from './openPortal.testing.ts';
 
 cleanUpAfterEachTest();
+
+describe('offline data of a portal', () => {
+  const EVENING = new Date(Date.now() + 3_600_000).toISOString();
+
+  test('a member with offline data comes in without a network; signing out removes it', async () => {
+    serve();
+    const draftStorage = memoryDraftStorage();
+    const storage = createMemoryStorage();
+    const onOfflineStored = vi.fn();
+    const online = open({ draftStorage, storage, onOfflineStored });
+    await online.reach('signedIn');
+    await online.portal.offline.write('events.door.e1', ['Ani'], EVENING);
+    expect(onOfflineStored).toHaveBeenCalledOnce();
+    online.stop();
+
+    serve({ '/api/auth/me': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { portal, reach } = open({ draftStorage, storage });
+    await reach({ signedIn: { staying: 'unconfirmed' } });
+    expect(portal.session.getSnapshot().context.user).toEqual(siti.user);
+    expect(await portal.offline.read('events.door.e1')).toEqual(['Ani']);
+    portal.session.send({ type: 'session.signedOut' });
+    await reach('signedOut');
+    await settled();
+    expect(await draftStorage.keys()).toEqual([]);
+  });
+});
 
 describe('calls of a portal', () => {
   // SHELL-126
