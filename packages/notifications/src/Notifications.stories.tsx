@@ -133,7 +133,7 @@ export const Reminded = meta.story({
   },
   async play({ canvas }) {
     const [hour, day] = await rowsOf(canvas);
-    await expect(hour).toHaveTextContent(/^Unread “Kelas Foto Produk.*” begins soon/);
+    await expect(hour).toHaveTextContent(/Unread “Kelas Foto Produk.*” begins soon/);
     await expect(day).toHaveTextContent(/A reminder: you are registered for “Kelas Foto/);
     await expect(day).toHaveTextContent(/2026.*W(IB|ITA|IT)/);
   },
