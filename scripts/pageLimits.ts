@@ -10,15 +10,18 @@ const OTHER_PAGE = 290;
 const PAGE_LIMITS: Record<string, number> = {
   '/login': 180,
   '/feed': 232,
+  // List, month, the way to the door, and what each copy, cancellation and answer says.
+  '/events': 294,
+  '/events/:id': 294,
   // A switch, the kinds of notification of every area, and the empty state of each.
-  '/notifications': 308,
+  '/notifications': 310,
   // Posts, groups and what awaits in them, below tabs with a menu.
-  '/profile': 292,
-  '/profile/:member': 292,
+  '/profile': 294,
+  '/profile/:member': 294,
   // The forms of reviews and comments, not in a dialog.
   '/resources/:id': 293,
   // Its own form, and those of notifications, blocking, privacy and devices.
-  '/settings': 318,
+  '/settings': 321,
 };
 
 /** The first pages of most visits, which contain nothing that can be loaded later. */
