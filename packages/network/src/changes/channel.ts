@@ -8,7 +8,7 @@ export interface RelationChange {
   connectionId: string | null;
 }
 
-/** Whether a member may be suggested. */
+/** A change of the members who may be suggested. */
 export interface SuggestionChange {
   memberId: string;
   isHidden: boolean;

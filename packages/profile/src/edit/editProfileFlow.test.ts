@@ -72,7 +72,7 @@ test('edit profile opens a draft of the last release and skips its damaged field
 });
 
 // ACCT-141
-test('edit profile has one name for business and company, and requires the member’s own', () => {
+test('edit profile names business and company once, and requires a full name', () => {
   const user = buildUser({ company_name: 'Toko Wati', industry_tags: ['food', 'fishery'] });
   const values = profileValues({ specialties: [], certifications: [] }, user);
   expect(values.business_name).toBe('Toko Wati');
