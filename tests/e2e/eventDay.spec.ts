@@ -13,7 +13,7 @@ test.afterAll(() => server.stop());
 
 // The door is offline for a while, also the worker that keeps its page; one code is unknown.
 test.use({
-  expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|when fetching the script|status of 404/,
+  expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|when fetching the script|status of 404|preload/,
 });
 
 /** Number of pages that the service worker keeps. */

@@ -56,11 +56,15 @@ export async function keepPage(
   network: WorkerNetwork,
   { page, files }: Omit<KeepPage, 'type'>,
 ): Promise<void> {
-  await storePage(network, await network.load(page));
-  await Promise.allSettled(files.map((file) => answerFile(network, new Request(file))));
+  await storePage(network, await network.load(page), files);
 }
 
-async function storePage({ caches }: WorkerNetwork, reply: Response): Promise<void> {
+async function storePage(
+  network: WorkerNetwork,
+  reply: Response,
+  files: readonly string[] = [],
+): Promise<void> {
+  const { caches } = network;
   if (!reply.ok || !reply.headers.get('content-type')?.includes('text/html')) return;
   const pages = await caches.open(PAGE_CACHE);
   const before = await (await pages.match(PAGE_KEY))?.text();
@@ -68,6 +72,8 @@ async function storePage({ caches }: WorkerNetwork, reply: Response): Promise<vo
   // A new build has other files: those of the last one would stay for good.
   if (before !== undefined && entryOf(before) !== entryOf(await page.text()))
     await caches.delete(FILES_CACHE);
+  await Promise.allSettled(files.map((file) => answerFile(network, new Request(file))));
+  // Last: a page without its files would open to nothing.
   await pages.put(PAGE_KEY, reply);
 }
 

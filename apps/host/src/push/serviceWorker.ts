@@ -32,10 +32,7 @@ interface FetchEvent extends Event {
 /** The worker's global scope, whose types differ from those of a page. */
 const scope = globalThis as unknown as EventTarget &
   Pick<Window, 'caches' | 'fetch' | 'location'> &
-  WorkerScope & {
-    readonly clients: { claim(): Promise<void> };
-    skipWaiting(): Promise<void>;
-  };
+  WorkerScope & { skipWaiting(): Promise<void> };
 
 /** The network and caches, as methods of the scope. */
 const network: WorkerNetwork = {
@@ -45,9 +42,6 @@ const network: WorkerNetwork = {
 
 // Its caches have the same form in every version, so that a newer one can take over at once.
 scope.addEventListener('install', () => void scope.skipWaiting());
-scope.addEventListener('activate', (event) => {
-  (event as WorkerEvent).waitUntil(scope.clients.claim());
-});
 
 scope.addEventListener('fetch', (event) => {
   const fetched = event as FetchEvent;
