@@ -127,7 +127,7 @@ export const NotInterested = meta.story({
     ).toBeVisible();
     await expect(canvas.queryByRole('button', hide)).toBeNull();
     await waitFor(() => expect(canvas.getByRole('region')).toContainElement(activeElement()));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', hide)).toBeVisible();
   },
 });
