@@ -45,6 +45,14 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     ...registered,
+    does: 'show others that one comes',
+    reach: ({ button }) => button('events:register.code').click(),
+    press: ({ page, say }) => page.getByText(say('events-coming:show')),
+    done: ({ page, say }) =>
+      page.getByRole('switch', { name: say('events-coming:show'), checked: true }),
+  },
+  {
+    ...registered,
     as: 'member-6',
     does: 'delete an event',
     reach: async ({ page, button, say }) => {

@@ -25,8 +25,12 @@ export function readDoor(stored: unknown): Door | null {
   return ofEvent.success && ofList.success ? { event: ofEvent.data, list: ofList.data } : null;
 }
 
+/** Milliseconds for which a door is kept after the end of its event, which may run over. */
+const OVERRUN = 6 * 3_600_000;
+
 /** End of a door: its data is kept until then. */
-export const doorEnd = ({ start_date, end_date }: Event): string => end_date ?? start_date;
+export const doorEnd = ({ start_date, end_date }: Pick<Event, 'start_date' | 'end_date'>): string =>
+  new Date(Date.parse(end_date ?? start_date) + OVERRUN).toISOString();
 
 /** Looks a code up on the list of a door. */
 export async function recognizeCode({ event, list }: Door, code: string): Promise<KnownCode> {
