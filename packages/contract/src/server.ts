@@ -87,6 +87,7 @@ export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotifications } from './network/notificationDrafts.ts';
 export { isPushService } from './notifications/pushServices.ts';
 export {
+  COMMENT_KINDS,
   commentNotifications,
   likeNotifications,
   postNotifications,

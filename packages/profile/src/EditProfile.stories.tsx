@@ -110,6 +110,7 @@ export const Saved = meta.story({
 /** A new name, place and business show at once, beside the member's name too. */
 // ACCT-140, ACCT-141
 export const OwnDetails = meta.story({
+  parameters: { portal: { community: () => sampleCommunity({ posts: 12 }) } },
   async play(scene) {
     const { canvas, userEvent } = scene;
     const form = await openForm(scene);
@@ -127,6 +128,8 @@ export const OwnDetails = meta.story({
     await expect(within(head).getByText('Sleman')).toBeVisible();
     await expect(within(head).getByText('Kencana Baru')).toBeVisible();
     await expect(within(head).getByText('Food')).toBeVisible();
+    const post = (await canvas.findAllByRole('article'))[0] as HTMLElement;
+    await expect(await within(post).findByText('Siti Kencana')).toBeVisible();
   },
 });
 

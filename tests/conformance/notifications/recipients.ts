@@ -1,5 +1,6 @@
 import {
   createComment,
+  deleteComment,
   deletePost,
   likeComment,
   readAllNotifications,
@@ -67,15 +68,19 @@ export function recipientsSuite(harness: Harness): void {
       expect(one?.count).toBe(4);
     });
 
-    it('a like that is removed and added again notifies once', async () => {
-      const [author, fan] = await people();
+    // SHELL-190
+    it('a like that is removed takes its notification with it', async () => {
+      const [author, fan, other] = await people();
       const { id } = await write(author, 'Songket');
       await like(fan, id);
+      await like(other, id);
+      await like(fan, id, false);
+      expect(await list(author)).toMatchObject([{ count: 1, actors: [{ id: other.user.id }] }]);
       await author.client.call(readAllNotifications);
-      const before = await list(author);
-      expect(before).toMatchObject([{ kind: 'post_liked', count: 1 }]);
-      for (const liked of [true, false, true]) await like(fan, id, liked);
-      expect(await list(author)).toEqual(before);
+      await like(other, id, false);
+      expect(await list(author)).toEqual([]);
+      for (const _ of [1, 2]) await like(fan, id);
+      expect(await list(author)).toMatchObject([{ kind: 'post_liked', count: 1, read_at: null }]);
     });
 
     it('deleting a post deletes the notification of its likes', async () => {
@@ -104,6 +109,24 @@ export function recipientsSuite(harness: Harness): void {
       await comment(b, id, 'Berapa harganya?');
       await comment(author, id, 'Terima kasih');
       expect(await briefly(author)).toEqual([['post_commented', [b.user.id, a.user.id], id]]);
+    });
+
+    // SHELL-190
+    it('deleted comments take their notifications, once the last of a member is gone', async () => {
+      const [author, fan, asker] = await people();
+      const { id } = await write(author, 'Lurik');
+      const question = await comment(asker, id, 'Ada sampel?');
+      const answer = await comment(fan, id, `Ada, @${asker.user.username}`);
+      const reply = await comment(fan, id, 'Lima helai', { parent_comment_id: question.id });
+      const remove = (by: Person, commentId: string) =>
+        by.client.call(deleteComment, { params: { id, commentId } });
+      await remove(fan, answer.id);
+      expect(await briefly(author)).toEqual([['post_commented', [fan.user.id, asker.user.id], id]]);
+      await remove(fan, reply.id);
+      expect(await briefly(author)).toEqual([['post_commented', [asker.user.id], id]]);
+      expect(await briefly(asker)).toEqual([]);
+      await remove(asker, question.id);
+      expect(await briefly(author)).toEqual([]);
     });
 
     it('a reply notifies the author of its comment', async () => {

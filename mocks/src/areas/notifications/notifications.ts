@@ -82,21 +82,21 @@ export class Notifications {
           this.#notifyOne(id, draft);
   }
 
-  /** Withdraws a member's notifications of one actor, all or of a kind and subject. */
+  /** Withdraws notifications of one actor, of one recipient or all, of a kind and subject or all. */
   forgetFrom({
     recipient,
     actor,
     kind,
     subject,
   }: {
-    recipient: string;
+    recipient?: string;
     actor: string;
     kind?: string;
     subject?: string;
   }): void {
     const concerned = this.#rows.filter(
       (row) =>
-        row.recipientId === recipient &&
+        (recipient === undefined || row.recipientId === recipient) &&
         row.actors.includes(actor) &&
         (kind === undefined || row.kind === kind) &&
         (subject === undefined || row.subject.id === subject),
@@ -104,7 +104,8 @@ export class Notifications {
     if (concerned.length === 0) return;
     for (const row of concerned) row.actors = row.actors.filter((id) => id !== actor);
     this.#rows = this.#rows.filter((row) => !concerned.includes(row) || row.actors.length > 0);
-    this.#publish(recipient);
+    for (const member of new Set(concerned.map(({ recipientId }) => recipientId)))
+      this.#publish(member);
   }
 
   /** Withdraws notifications about a subject; returns the ids of the members who had them. */
@@ -163,10 +164,9 @@ export class Notifications {
   }
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {
-    const { kind, key, actor, subject, isOncePerActor = false } = draft;
+    const { kind, key, actor, subject } = draft;
     const { reason = null, note = null, count } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
-    if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;
     const entry: Row = {
       id: known?.id ?? madeId('notification', this.#made),

@@ -1,5 +1,5 @@
 import { type Comment, extractMentions, type Page, type Post } from '@saudagar/contract';
-import { commentNotifications, Refusal } from '@saudagar/contract/server';
+import { COMMENT_KINDS, commentNotifications, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
@@ -74,7 +74,15 @@ export class Comments {
   delete(authorId: string, postId: string, commentId: string): { comments_count: number } {
     const thread = this.#community.posts.seenThread(postId, authorId);
     thread.remove(commentId, authorId);
+    this.#forget(postId, authorId);
     return { comments_count: thread.count };
+  }
+
+  /** Withdraws the notifications of a member's comments on a post, once the last is deleted. */
+  #forget(postId: string, actor: string): void {
+    if (this.#thread(postId).has(actor)) return;
+    for (const kind of COMMENT_KINDS)
+      this.#community.notifications.forgetFrom({ actor, kind, subject: postId });
   }
 
   /** Toggles a member's like of a comment, or sets it to `liked`. */

@@ -308,6 +308,12 @@ export class Posts {
     const answer = likes.set(viewerId, liked);
     if (answer.liked && !wasLiked)
       this.#community.notifications.notify(likeNotifications(post, viewerId));
+    if (!answer.liked && wasLiked)
+      this.#community.notifications.forgetFrom({
+        actor: viewerId,
+        kind: 'post_liked',
+        subject: postId,
+      });
     return answer;
   }
 

@@ -29,6 +29,13 @@ export class Thread {
     return this.#comments.filter(({ comment }) => !comment.deleted_at).length;
   }
 
+  /** Checks whether a member has a comment that is not deleted. */
+  has(authorId: string): boolean {
+    return this.#comments.some(
+      ({ comment }) => comment.user_id === authorId && !comment.deleted_at,
+    );
+  }
+
   /** Finds a comment as a member sees it. */
   find(commentId: string, viewerId = ''): Comment | undefined {
     const stored = this.#comments.find(({ comment }) => comment.id === commentId);

@@ -8,6 +8,9 @@ interface NotifiablePost {
   content: string;
 }
 
+/** Kinds of notifications of a comment. */
+export const COMMENT_KINDS = ['mentioned_in_comment', 'comment_replied', 'post_commented'] as const;
+
 /** The comment behind a notification: members it mentions, and the comment it replies to. */
 interface NotifiableComment {
   user_id: string;
@@ -48,7 +51,7 @@ export const postNotifications = (
 
 /** Notification of a new like. */
 export const likeNotifications = (post: NotifiablePost, actor: string): NotificationDraft[] => [
-  { ...draftOf('post_liked', post, actor, [post.user_id]), isOncePerActor: true },
+  draftOf('post_liked', post, actor, [post.user_id]),
 ];
 
 /**

@@ -3,6 +3,7 @@ import { listMachine, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { changePosts, subscribePosts } from '@saudagar/posts/machines';
 import { fromCallback } from 'xstate';
+import { subscribeProfile } from '../changes/changes.ts';
 
 /** Posts of one member, newest first (ACCT-058, ACCT-131). */
 export const memberPostsMachine = listMachine<{ id: string }, Post>({
@@ -25,13 +26,19 @@ export const provideMemberPosts = (portal: Portal) =>
           query: { limit: PAGE, ...(cursor !== null && { cursor }) },
         }),
       ),
-      subscribe: fromCallback(({ sendBack }) =>
-        subscribePosts(portal, ({ change }) =>
+      subscribe: fromCallback(({ sendBack }) => {
+        const stopPosts = subscribePosts(portal, ({ change }) =>
           sendBack({
             type: 'items.changed',
             change: (posts: readonly Post[]) => changePosts(posts, change),
           }),
-        ),
-      ),
+        );
+        // Its author may have another name or photo.
+        const stopProfile = subscribeProfile(portal, () => sendBack({ type: 'list.refreshed' }));
+        return () => {
+          stopPosts();
+          stopProfile();
+        };
+      }),
     },
   });

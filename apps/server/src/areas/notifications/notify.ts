@@ -31,8 +31,6 @@ export interface NewNotification {
   changes?: NoticeChanges | null | undefined;
   /** The trade group of the subject, which a member may have muted. */
   group?: string | null;
-  /** True when the same actor notifies once, as for a like withdrawn and given again. */
-  isOncePerActor?: boolean;
 }
 
 /** A notification with the topic of its kind. */
@@ -61,13 +59,13 @@ export interface Notifier {
   /** Notifies many by one row; the worker writes each recipient's row once afterwards. */
   announce(write: Database, publish: Publish, announcement: Announcement): Promise<void>;
   /**
-   * Withdraws a member's notifications of one actor, all or of a kind and subject. Where others
-   * acted too, they stay, and count.
+   * Withdraws notifications of one actor, of one recipient or all, of a kind and subject or all.
+   * Where others acted too, they stay, and count.
    */
   forgetFrom(
     write: Database,
     publish: Publish,
-    of: { recipient: string; actor: string; kind?: string; subject?: string },
+    of: { recipient?: string; actor: string; kind?: string; subject?: string },
   ): Promise<void>;
   /** Withdraws notifications about deleted subjects. */
   forget(write: Database, publish: Publish, type: string, ids: readonly string[]): Promise<void>;
@@ -121,23 +119,29 @@ export function createNotifier(
     },
 
     async forgetFrom(write, publish, { recipient, actor, kind, subject }) {
-      const concerns = sql<SqlBool>`recipient_id = ${recipient} and actors ? ${actor}::text
+      const concerns = sql<SqlBool>`actors ? ${actor}::text
+        and (${recipient ?? null}::uuid is null or recipient_id = ${recipient ?? null}::uuid)
         and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
         and (${subject ?? null}::uuid is null or subject_id = ${subject ?? null}::uuid)`;
-      const { numDeletedRows } = await write
+      const deleted = await write
         .deleteFrom('notifications')
         .where(concerns)
         .where(sql<SqlBool>`jsonb_array_length(actors) = 1`)
-        .executeTakeFirstOrThrow();
-      const { numUpdatedRows } = await write
+        .returning('recipient_id')
+        .execute();
+      const updated = await write
         .updateTable('notifications')
         .set({
           actors: sql`actors - ${actor}::text`,
           count: sql`greatest(count - 1, 1)`,
         })
         .where(concerns)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows + numUpdatedRows > 0n) publishUnreadChange(publish, [recipient]);
+        .returning('recipient_id')
+        .execute();
+      publishUnreadChange(
+        publish,
+        [...deleted, ...updated].map(({ recipient_id }) => recipient_id),
+      );
     },
 
     async forget(write, publish, type, ids) {
@@ -205,7 +209,7 @@ export async function writeNotifications(
   notification: TopicNotification,
   at: Date,
 ): Promise<WrittenNotifications> {
-  const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
+  const { kind, topic, key, actor, subject } = notification;
   const { reason = null, note = null, count } = notification;
   const changes = notification.changes ? JSON.stringify(notification.changes) : null;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
@@ -240,7 +244,6 @@ export async function writeNotifications(
       unread_mark = case when notifications.read_at is null
         then notifications.unread_mark else excluded.unread_mark end,
       read_at = null
-    where not (${isOncePerActor}::boolean and ${known})
     returning id, recipient_id, unread_mark`.execute(write);
   const own = new Set(ids);
   return {

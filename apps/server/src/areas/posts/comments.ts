@@ -215,6 +215,7 @@ export function createComments(parts: CommentParts): Comments {
         if (act.member_id === null && deleted_at) throw notFound();
         await within?.(write, publish);
         if (!deleted_at) await removeComment(write, comment, now());
+        await postNotifier.uncommented(write, publish, post_id, comment.member_id);
         return popularity.addComments(write, post_id, deleted_at ? 0 : -1);
       }),
 

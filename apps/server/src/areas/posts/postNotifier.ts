@@ -1,5 +1,6 @@
 import { extractMentions } from '@saudagar/contract';
 import {
+  COMMENT_KINDS,
   commentNotifications,
   likeNotifications,
   type NotificationDraft,
@@ -61,6 +62,25 @@ export function createPostNotifier(notifier: Notifier) {
 
     liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
       notifyReaders(write, publish, post, likeNotifications(toNotifiable(post), actor)),
+
+    /** Withdraws the notification of a like that was removed. */
+    unliked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
+      notifier.forgetFrom(write, publish, { actor, kind: 'post_liked', subject: post.id }),
+
+    /** Withdraws the notifications of a member's comments on a post, once the last is deleted. */
+    async uncommented(write: Database, publish: Publish, postId: string, actor: string) {
+      const other = await write
+        .selectFrom('comments')
+        .where('post_id', '=', postId)
+        .where('member_id', '=', actor)
+        .where('deleted_at', 'is', null)
+        .select('id')
+        .limit(1)
+        .executeTakeFirst();
+      if (other) return;
+      for (const kind of COMMENT_KINDS)
+        await notifier.forgetFrom(write, publish, { actor, kind, subject: postId });
+    },
 
     /** Notifies everybody concerned by a comment once: mentioned, replied to, or the author. */
     async commented(
