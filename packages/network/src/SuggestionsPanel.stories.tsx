@@ -126,7 +126,11 @@ export const NotInterested = meta.story({
       await canvas.findByText('Budi Santoso is not suggested to you any more'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', hide)).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('region')).toContainElement(activeElement()));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'People You May Know' })).toContainElement(
+        activeElement(),
+      ),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', hide)).toBeVisible();
   },

@@ -76,34 +76,19 @@ export const Password = z
 export const FULL_NAME_MAX = 100;
 /** Maximum characters of a member's location. */
 export const LOCATION_MAX = 150;
-const FullName = Line(FULL_NAME_MAX).check(z.minLength(1));
-const IndustryTags = z.array(IndustryTag).check(z.maxLength(INDUSTRY_TAGS.length));
 
 /** Body of a registration (ACCT-020–036). */
 export const Registration = z.object({
   email: Email,
   username: Username,
-  full_name: FullName,
+  full_name: Line(FULL_NAME_MAX).check(z.minLength(1)),
   password: Password,
   company_name: z.nullish(Line(150)),
-  industry_tags: z.optional(IndustryTags),
+  industry_tags: z.optional(z.array(IndustryTag).check(z.maxLength(INDUSTRY_TAGS.length))),
   location: z.nullish(Line(LOCATION_MAX)),
   phone: z.nullish(Phone),
 });
 export type Registration = z.infer<typeof Registration>;
-
-/**
- * Details of a registration that can be changed later (additive). An omitted field stays; null and
- * empty text clear it, except the name.
- */
-export const MemberChange = z.object({
-  full_name: z.optional(FullName),
-  company_name: z.nullish(Line(150)),
-  industry_tags: z.nullish(IndustryTags),
-  location: z.nullish(Line(LOCATION_MAX)),
-  phone: z.nullish(Phone),
-});
-export type MemberChange = z.infer<typeof MemberChange>;
 
 /** A token with its user: the reply to sign-in (ACCT-009, ACCT-010). */
 export const SignedIn = z.object({ access_token: z.string().check(z.minLength(1)), user: User });

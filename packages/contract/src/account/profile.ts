@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { Id, IdParams, Line, PageQuery, Phone, Timestamp } from '../core/fields.ts';
 import { GroupRole, GroupType } from '../groups/groups.ts';
 import { Person } from '../network/people.ts';
 import { Post } from '../posts/posts.ts';
-import { MemberChange, User } from './account.ts';
-import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
+import { FULL_NAME_MAX, INDUSTRY_TAGS, IndustryTag, LOCATION_MAX, User } from './account.ts';
+import { BUSINESS_NAME_MAX, BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
 
 /** A profile's counts are exact below this number, which means "this many or more". */
 export const PROFILE_COUNT_MAX = 1_000;
@@ -80,9 +80,23 @@ export const getProfile = endpoint({
   idempotent: true,
 });
 
-/** Body that saves a profile: the business and, additive, the member's own details. */
-export const ProfileChange = z.extend(BusinessProfileChange, MemberChange.shape);
+/**
+ * Body that saves a profile: the business and, additive, details of the registration. An omitted
+ * field stays; null and empty text clear it, except the member's name.
+ */
+export const ProfileChange = z.extend(BusinessProfileChange, {
+  full_name: z.optional(Line(FULL_NAME_MAX).check(z.minLength(1))),
+  company_name: z.nullish(Line(BUSINESS_NAME_MAX)),
+  industry_tags: z.nullish(z.array(IndustryTag).check(z.maxLength(INDUSTRY_TAGS.length))),
+  location: z.nullish(Line(LOCATION_MAX)),
+  phone: z.nullish(Phone),
+});
 export type ProfileChange = z.infer<typeof ProfileChange>;
+/** Its details of the registration. */
+export type MemberChange = Pick<
+  ProfileChange,
+  'full_name' | 'company_name' | 'industry_tags' | 'location' | 'phone'
+>;
 
 /**
  * Saves the member's profile (ACCT-099). The reply, not documented, is the profile and the user.
