@@ -38,6 +38,8 @@ test('a member lands on home, reads the news and follows it', async ({ visit }) 
 
 test('home requests its first list before its code is loaded', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
+  // Of an industry of her own: without one, who posted lately is suggested.
+  await siti.ask('POST', '/api/profile', { industry_tags: ['spices'] });
   const page = await visit(siti.browser());
   // SHELL-151
   const suggested = page.waitForResponse((one) =>
