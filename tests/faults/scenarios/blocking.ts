@@ -31,20 +31,24 @@ const messageOf =
   ({ page, say }: PageUser) =>
     page.getByText(say(key, NAME));
 
-/** Budi is blocked or muted, and his post is collapsed. */
-const restricted = (kind: 'block' | 'mute') => ({
-  ...feed,
-  given({ accounts, blocking }: Community) {
+const restrict =
+  (kind: 'block' | 'mute') =>
+  ({ accounts, blocking }: Community) => {
     const me = accounts.find('member-1');
     if (me) blocking[kind](me, 'member-2');
-  },
+  };
+
+/** Budi is muted, and his post is collapsed. */
+const muted = {
+  ...feed,
+  given: restrict('mute'),
   async reach(user: PageUser) {
     // After signing in again it is still expanded.
     const show = user.button('portal:folded.show').first();
     await show.click({ timeout: UNFOLDED_MS }).catch(() => undefined);
     await openMenu(user);
   },
-});
+};
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -65,15 +69,18 @@ export const scenarios: readonly Scenario[] = [
     done: messageOf('blocking:block.done'),
   },
   {
-    ...restricted('mute'),
+    ...muted,
     does: 'unmute a member',
     press: (user) => item(user, 'blocking:mute.undo'),
     done: messageOf('blocking:mute.undone'),
   },
   {
-    ...restricted('block'),
+    // A feed leaves the posts of the blocked out.
+    page: '/settings',
+    given: restrict('block'),
+    unsaid: feed.unsaid,
     does: 'unblock a member',
-    press: (user) => item(user, 'blocking:block.undo'),
+    press: ({ button }) => button('blocking:block.undo', NAME),
     done: messageOf('blocking:block.undone'),
   },
   {

@@ -164,9 +164,10 @@ export class Notifications {
   }
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {
-    const { kind, key, actor, subject } = draft;
+    const { kind, key, actor, subject, isOncePerActor = false } = draft;
     const { reason = null, note = null, count } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
+    if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;
     const entry: Row = {
       id: known?.id ?? madeId('notification', this.#made),

@@ -308,12 +308,6 @@ export class Posts {
     const answer = likes.set(viewerId, liked);
     if (answer.liked && !wasLiked)
       this.#community.notifications.notify(likeNotifications(post, viewerId));
-    if (!answer.liked && wasLiked)
-      this.#community.notifications.forgetFrom({
-        actor: viewerId,
-        kind: 'post_liked',
-        subject: postId,
-      });
     return answer;
   }
 

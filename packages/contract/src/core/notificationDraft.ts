@@ -18,6 +18,8 @@ export interface NotificationDraft {
   note?: string | null | undefined;
   /** Changed facts, before and after; joined to those of an unread notification. */
   changes?: NoticeChanges | null | undefined;
+  /** True when an actor counts once, as when a like is removed and given again. */
+  isOncePerActor?: boolean;
 }
 
 /** Subject of a notification about deleted content, which cannot be opened or muted. */

@@ -32,6 +32,7 @@ export const registeredNotification = (
 ): NotificationDraft => ({
   ...eventNotification('event_registered', event, member.id),
   recipients: event.organizer_id == null ? [] : [event.organizer_id],
+  isOncePerActor: true,
 });
 
 /** Returns the part of an event that a kind of notification opens; null for the event itself. */

@@ -51,7 +51,7 @@ export const postNotifications = (
 
 /** Notification of a new like. */
 export const likeNotifications = (post: NotifiablePost, actor: string): NotificationDraft[] => [
-  draftOf('post_liked', post, actor, [post.user_id]),
+  { ...draftOf('post_liked', post, actor, [post.user_id]), isOncePerActor: true },
 ];
 
 /**

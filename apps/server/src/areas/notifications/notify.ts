@@ -31,6 +31,8 @@ export interface NewNotification {
   changes?: NoticeChanges | null | undefined;
   /** The trade group of the subject, which a member may have muted. */
   group?: string | null;
+  /** True when the same actor notifies once, as for a like withdrawn and given again. */
+  isOncePerActor?: boolean;
 }
 
 /** A notification with the topic of its kind. */
@@ -209,7 +211,7 @@ export async function writeNotifications(
   notification: TopicNotification,
   at: Date,
 ): Promise<WrittenNotifications> {
-  const { kind, topic, key, actor, subject } = notification;
+  const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
   const { reason = null, note = null, count } = notification;
   const changes = notification.changes ? JSON.stringify(notification.changes) : null;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
@@ -244,6 +246,7 @@ export async function writeNotifications(
       unread_mark = case when notifications.read_at is null
         then notifications.unread_mark else excluded.unread_mark end,
       read_at = null
+    where not (${isOncePerActor}::boolean and ${known})
     returning id, recipient_id, unread_mark`.execute(write);
   const own = new Set(ids);
   return {

@@ -63,10 +63,6 @@ export function createPostNotifier(notifier: Notifier) {
     liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
       notifyReaders(write, publish, post, likeNotifications(toNotifiable(post), actor)),
 
-    /** Withdraws the notification of a like that was removed. */
-    unliked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
-      notifier.forgetFrom(write, publish, { actor, kind: 'post_liked', subject: post.id }),
-
     /** Withdraws the notifications of a member's comments on a post, once the last is deleted. */
     async uncommented(write: Database, publish: Publish, postId: string, actor: string) {
       const other = await write
