@@ -89,6 +89,7 @@ export { isPushService } from './notifications/pushServices.ts';
 export {
   COMMENT_KINDS,
   commentNotifications,
+  LIKE_KINDS,
   likeNotifications,
   postNotifications,
 } from './posts/notificationDrafts.ts';

@@ -14,6 +14,7 @@ import {
   listMessages,
   listNotifications,
   openDirectRoom,
+  readAllNotifications,
   restoreContent,
   sendMessage,
   uploadFile,
@@ -83,6 +84,23 @@ export function restoringSuite(harness: Harness): void {
       });
       expect(await fan.client.call(getPost, { params })).toEqual(before);
       expect(await fan.client.call(listComments, { params, query: {} })).toEqual(thread);
+    });
+
+    // SHELL-190
+    it('brings a comment back with the notification of it, read as it was', async () => {
+      const [moderator, admin] = await staff();
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
+      const body = { content: 'Kopi toraja', post_type: 'text' } as const;
+      const { id } = await author.client.call(createPost, { body });
+      const said = { params: { id }, body: { content: 'Berapa?' } };
+      const comment = await fan.client.call(createComment, said);
+      await author.client.call(readAllNotifications);
+      const before = (await author.client.call(listNotifications, { query: {} })).items;
+      expect(before).toMatchObject([{ kind: 'post_commented', actors: [{ id: fan.user.id }] }]);
+      const flag = await remove(moderator, 'comment', comment.id);
+      expect(await kindsOf(author)).toEqual([]);
+      await restore(admin, flag);
+      expect((await author.client.call(listNotifications, { query: {} })).items).toEqual(before);
     });
 
     it('brings a group back with its members and posts', async () => {

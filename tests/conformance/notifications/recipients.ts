@@ -68,15 +68,28 @@ export function recipientsSuite(harness: Harness): void {
       expect(one?.count).toBe(4);
     });
 
-    it('a like that is removed and added again notifies once', async () => {
-      const [author, fan] = await people();
+    // SHELL-190
+    it('a like taken back takes its notification; given again, it is as it was', async () => {
+      const [author, a, b] = await people();
       const { id } = await write(author, 'Songket');
-      await like(fan, id);
+      await like(a, id);
       await author.client.call(readAllNotifications);
       const before = await list(author);
-      expect(before).toMatchObject([{ kind: 'post_liked', count: 1 }]);
-      for (const liked of [true, false, true]) await like(fan, id, liked);
+      expect(before).toMatchObject([{ kind: 'post_liked', count: 1, read_at: expect.anything() }]);
+      await like(a, id, false);
+      expect(await list(author)).toEqual([]);
+      await like(a, id);
       expect(await list(author)).toEqual(before);
+      await like(a, id, false);
+      await like(b, id);
+      expect(await list(author)).toMatchObject([
+        { actors: [{ id: b.user.id }], count: 1, read_at: null },
+      ]);
+      await like(a, id);
+      await like(b, id, false);
+      expect(await list(author)).toMatchObject([
+        { actors: [{ id: a.user.id }], count: 1, read_at: null },
+      ]);
     });
 
     it('deleting a post deletes the notification of its likes', async () => {

@@ -46,8 +46,8 @@ export class BlockList {
     const { connections, groupMembers, notifications } = this.#community;
     connections.endBetween(viewer.id, otherId);
     groupMembers.forgetInvitations(viewer.id, otherId);
-    notifications.forgetFrom({ recipient: viewer.id, actor: otherId });
-    notifications.forgetFrom({ recipient: otherId, actor: viewer.id });
+    notifications.withdraw({ recipient: viewer.id, actor: otherId });
+    notifications.withdraw({ recipient: otherId, actor: viewer.id });
     this.#publishApart(viewer.id, otherId);
     this.#publish(viewer);
   }

@@ -116,9 +116,9 @@ export class EventRegistrations {
     if (one && isHeld(one) && one.checkedInAt !== null) throw new Refusal(409, 'checkedInStays');
     if (one && isHeld(one)) {
       one.status = 'given_up';
-      this.#community.notifications.forgetFrom({
+      this.#community.notifications.withdraw({
         ...{ recipient: stored.event.organizer_id ?? '', actor: viewer.id },
-        ...{ kind: 'event_registered', subject: id },
+        ...{ kinds: ['event_registered'], subject: id },
       });
     }
     this.moveUp(stored);

@@ -149,10 +149,10 @@ export class GroupMembers {
     const invitation = stored.invitations.get(userId);
     if (invitation) {
       stored.invitations.delete(userId);
-      this.#community.notifications.forgetFrom({
+      this.#community.notifications.withdraw({
         recipient: userId,
         actor: invitation.by,
-        kind: 'group_invited',
+        kinds: ['group_invited'],
         subject: id,
       });
     } else if (!stored.members.has(userId)) throw new Refusal(404, 'groupInvitationNotFound');

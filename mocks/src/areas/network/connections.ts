@@ -294,10 +294,10 @@ export class Connections {
   #end(connection: Connection): void {
     this.#drop(connection);
     if (connection.status === 'pending')
-      this.#community.notifications.forgetFrom({
+      this.#community.notifications.withdraw({
         recipient: connection.recipient,
         actor: connection.requester,
-        kind: 'connection_requested',
+        kinds: ['connection_requested'],
       });
   }
 

@@ -31,6 +31,8 @@ interface Row {
   key: string;
   kind: string;
   actors: string[];
+  /** Ids of actors whose act was taken back. */
+  withdrawn: string[];
   count: number | undefined;
   subject: Notification['subject'];
   reason: string | null;
@@ -38,6 +40,14 @@ interface Row {
   changes: NoticeChanges | null;
   created_at: string;
   read_at: string | null;
+}
+
+/** Acts of one actor that notified: one recipient or all, some kinds or all, a subject or all. */
+interface ActsOf {
+  actor: string;
+  recipient?: string;
+  kinds?: readonly string[];
+  subject?: string;
 }
 
 interface ListAsked extends PageAsked {
@@ -57,6 +67,13 @@ function categoryOf(kind: string): NotificationCategory | undefined {
   const topic = topicOf(kind);
   return topic && CATEGORY_OF[topic];
 }
+
+const isOf = (row: Row, { recipient, kinds, subject }: ActsOf): boolean =>
+  (recipient === undefined || row.recipientId === recipient) &&
+  (kinds === undefined || kinds.includes(row.kind)) &&
+  (subject === undefined || row.subject.id === subject);
+
+const without = (ids: readonly string[], id: string | null) => ids.filter((each) => each !== id);
 
 const newestFirst = (a: Placed, b: Placed) => inOrder(b, a);
 
@@ -82,30 +99,25 @@ export class Notifications {
           this.#notifyOne(id, draft);
   }
 
-  /** Withdraws notifications of one actor, of one recipient or all, of a kind and subject or all. */
-  forgetFrom({
-    recipient,
-    actor,
-    kind,
-    subject,
-  }: {
-    recipient?: string;
-    actor: string;
-    kind?: string;
-    subject?: string;
-  }): void {
-    const concerned = this.#rows.filter(
-      (row) =>
-        (recipient === undefined || row.recipientId === recipient) &&
-        row.actors.includes(actor) &&
-        (kind === undefined || row.kind === kind) &&
-        (subject === undefined || row.subject.id === subject),
-    );
-    if (concerned.length === 0) return;
-    for (const row of concerned) row.actors = row.actors.filter((id) => id !== actor);
-    this.#rows = this.#rows.filter((row) => !concerned.includes(row) || row.actors.length > 0);
-    for (const member of new Set(concerned.map(({ recipientId }) => recipientId)))
-      this.#publish(member);
+  /** Takes an actor out of notifications; where others acted too, they stay. */
+  withdraw(acts: ActsOf): void {
+    for (const row of this.#rows) {
+      if (!isOf(row, acts) || !row.actors.includes(acts.actor)) continue;
+      row.actors = without(row.actors, acts.actor);
+      row.withdrawn = [...row.withdrawn, acts.actor];
+      this.#publish(row.recipientId);
+    }
+  }
+
+  /** Brings withdrawn notifications back as they were, except between members apart. */
+  bringBack(acts: ActsOf): void {
+    for (const row of this.#rows) {
+      if (!isOf(row, acts) || !row.withdrawn.includes(acts.actor)) continue;
+      if (this.#community.blocking.areApart(row.recipientId, acts.actor)) continue;
+      row.actors = [acts.actor, ...row.actors];
+      row.withdrawn = without(row.withdrawn, acts.actor);
+      this.#publish(row.recipientId);
+    }
   }
 
   /** Withdraws notifications about a subject; returns the ids of the members who had them. */
@@ -168,6 +180,8 @@ export class Notifications {
     const { reason = null, note = null, count } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
     if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
+    const isBack = isOncePerActor && actor !== null && known?.withdrawn.includes(actor);
+    const before = isBack ? known : undefined;
     this.#made += 1;
     const entry: Row = {
       id: known?.id ?? madeId('notification', this.#made),
@@ -179,13 +193,12 @@ export class Notifications {
       reason,
       note,
       changes: joinedChanges(known?.read_at === null ? known.changes : null, draft.changes),
-      actors: [
-        ...(actor === null ? [] : [actor]),
-        ...(known?.actors ?? []).filter((id) => id !== actor),
-      ],
+      actors: [...(actor === null ? [] : [actor]), ...without(known?.actors ?? [], actor)],
+      withdrawn: without(known?.withdrawn ?? [], actor),
       // A millisecond after the previous one, so that the last notification is the newest.
       created_at: new Date(Date.parse(NOW) + this.#made).toISOString(),
       read_at: null,
+      ...(before && { created_at: before.created_at, read_at: before.read_at }),
     };
     this.#rows = [...this.#rows.filter((row) => row !== known), entry];
     this.#publish(recipientId);
@@ -198,12 +211,14 @@ export class Notifications {
     return this.unread(viewerId);
   }
 
-  /** Hides notifications about posts of groups the member may no longer read. */
+  /** Hides withdrawn ones, and those about posts that the member may no longer read. */
   #of(viewerId: string): Row[] {
     const { posts } = this.#community;
     return this.#rows.filter(
-      ({ recipientId, subject }) =>
-        recipientId === viewerId && (subject.type !== 'post' || !posts.hides(subject.id, viewerId)),
+      ({ recipientId, subject, actors, withdrawn }) =>
+        recipientId === viewerId &&
+        (actors.length > 0 || withdrawn.length === 0) &&
+        (subject.type !== 'post' || !posts.hides(subject.id, viewerId)),
     );
   }
 

@@ -73,16 +73,32 @@ export class Comments {
   /** Deletes a member's own comment and returns the number left. */
   delete(authorId: string, postId: string, commentId: string): { comments_count: number } {
     const thread = this.#community.posts.seenThread(postId, authorId);
-    thread.remove(commentId, authorId);
-    this.#forget(postId, authorId);
+    this.#remove(postId, thread, commentId, authorId);
     return { comments_count: thread.count };
   }
 
-  /** Withdraws the notifications of a member's comments on a post, once the last is deleted. */
-  #forget(postId: string, actor: string): void {
-    if (this.#thread(postId).has(actor)) return;
-    for (const kind of COMMENT_KINDS)
-      this.#community.notifications.forgetFrom({ actor, kind, subject: postId });
+  /** Removes an undeleted comment, and returns the way back; null without one. */
+  takeOut(commentId: string): (() => void) | null {
+    const located = this.locate(commentId);
+    if (!located) return null;
+    const { post, thread, comment } = located;
+    const putBack = this.#remove(post.id, thread, commentId, comment.user_id);
+    return () => {
+      if (!this.#community.posts.whole(post.id)) throw new Refusal(409, 'restorePlaceGone');
+      putBack();
+    };
+  }
+
+  /** Deletes a comment; the notifications of its author go with the last one on the post. */
+  #remove(subject: string, thread: Thread, commentId: string, actor: string): () => void {
+    const { notifications } = this.#community;
+    const putBack = thread.remove(commentId, actor);
+    const acts = { actor, kinds: COMMENT_KINDS, subject };
+    if (!thread.has(actor)) notifications.withdraw(acts);
+    return () => {
+      putBack();
+      notifications.bringBack(acts);
+    };
   }
 
   /** Toggles a member's like of a comment, or sets it to `liked`. */

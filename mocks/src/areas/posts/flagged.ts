@@ -1,5 +1,4 @@
 import type { Comment, Post } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
 import type { Flaggable, ShownPart } from '../../core/community.ts';
 
 /** A flagged post, shown by itself with its files. */
@@ -29,16 +28,7 @@ export const flaggedComment: Flaggable = {
     const above = parent && !parent.deleted_at ? [parent] : [];
     return { ...partOf(comment), context: [post, ...above].map(partOf) };
   },
-  remove({ comments, posts }, id) {
-    const located = comments.locate(id);
-    if (!located) return null;
-    const { post, thread, comment } = located;
-    const putBack = thread.remove(id, comment.user_id);
-    return () => {
-      if (!posts.whole(post.id)) throw new Refusal(409, 'restorePlaceGone');
-      putBack();
-    };
-  },
+  remove: ({ comments }, id) => comments.takeOut(id),
 };
 
 const partOf = ({ id, user_id, content, created_at }: Post | Comment): ShownPart => ({

@@ -12,6 +12,7 @@ import {
   searchKey,
 } from '@saudagar/contract';
 import {
+  LIKE_KINDS,
   likeNotifications,
   postNotifications,
   Refusal,
@@ -303,11 +304,13 @@ export class Posts {
   /** Toggles a like, or sets it to `liked` (FEED-102–106). */
   like(postId: string, viewerId: string, liked?: boolean) {
     this.requireTaking(postId, viewerId);
+    const { notifications } = this.#community;
     const { post, likes } = this.#get(postId);
     const wasLiked = likes.seenBy(viewerId).user_liked;
     const answer = likes.set(viewerId, liked);
-    if (answer.liked && !wasLiked)
-      this.#community.notifications.notify(likeNotifications(post, viewerId));
+    if (answer.liked && !wasLiked) notifications.notify(likeNotifications(post, viewerId));
+    if (wasLiked && !answer.liked)
+      notifications.withdraw({ actor: viewerId, kinds: LIKE_KINDS, subject: postId });
     return answer;
   }
 

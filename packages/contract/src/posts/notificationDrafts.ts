@@ -8,6 +8,9 @@ interface NotifiablePost {
   content: string;
 }
 
+/** Kinds of notifications of a like. */
+export const LIKE_KINDS = ['post_liked'] as const;
+
 /** Kinds of notifications of a comment. */
 export const COMMENT_KINDS = ['mentioned_in_comment', 'comment_replied', 'post_commented'] as const;
 

@@ -49,7 +49,7 @@ export interface Restoration {
   restored(
     write: Database,
     publish: Publish,
-    core: Pick<CommunityCore, 'notify' | 'now'>,
+    core: Pick<CommunityCore, 'notify' | 'bringBack' | 'now'>,
     id: string,
   ): Promise<void>;
 }

@@ -23,9 +23,9 @@ export interface RestrictionRow extends AuthorRow {
 /** Block lists, and who may add members to group chats. Refusals are thrown as `Refusal`. */
 export type BlockingStore = ReturnType<typeof createBlockingStore>;
 
-type Parts = Pick<CommunityCore, 'db' | 'now' | 'fanOut' | 'forgetFrom'>;
+type Parts = Pick<CommunityCore, 'db' | 'now' | 'fanOut' | 'withdraw'>;
 
-export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
+export function createBlockingStore({ db, now, fanOut, withdraw }: Parts) {
   /** Inserts a row once; concurrent calls do not exceed the maximum. */
   async function put(write: Database, memberId: string, otherId: string, way: RestrictionKind) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`peace ${memberId}`}, 0))`.execute(
@@ -83,10 +83,10 @@ export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
       await fanOut.transaction(async (write, publish) => {
         await put(write, memberId, otherId, 'block');
         await holdPair(write, memberId, otherId);
-        await endBetween(write, publish, { forgetFrom }, [memberId, otherId]);
+        await endBetween(write, publish, { withdraw }, [memberId, otherId]);
         await forgetGroupInvitations(write, [memberId, otherId]);
-        await forgetFrom(write, publish, { recipient: memberId, actor: otherId });
-        await forgetFrom(write, publish, { recipient: otherId, actor: memberId });
+        await withdraw(write, publish, { recipient: memberId, actor: otherId });
+        await withdraw(write, publish, { recipient: otherId, actor: memberId });
         await publishApart(write, publish, [memberId, otherId]);
         publish({ kind: 'peace', member: memberId });
       });

@@ -37,7 +37,7 @@ export type EventRegistrations = ReturnType<typeof createEventRegistrations>;
  * Every change of places locks the event's row first: places are assigned in order of arrival,
  * and capacity is never exceeded.
  */
-export function createEventRegistrations({ now, fanOut, notify, forgetFrom }: CommunityCore) {
+export function createEventRegistrations({ now, fanOut, notify, withdraw }: CommunityCore) {
   const requireOpen = (event: StoredEvent) => {
     if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
     if (!takesRegistrations(datesOf(event), now().getTime())) throw new Refusal(409, 'eventOver');
@@ -129,9 +129,9 @@ export function createEventRegistrations({ now, fanOut, notify, forgetFrom }: Co
           .where('id', '=', held.id)
           .execute();
         if (event.organizer_id !== null)
-          await forgetFrom(write, publish, {
+          await withdraw(write, publish, {
             ...{ recipient: event.organizer_id, actor: member.id },
-            ...{ kind: 'event_registered', subject: event.id },
+            ...{ kinds: ['event_registered'], subject: event.id },
           });
         const after = await freeSeat(write, event, held.status === 'registered');
         await moveUp({ notify }, write, publish, after);

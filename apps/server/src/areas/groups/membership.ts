@@ -8,12 +8,12 @@ import { assertCanContact } from '../blocking/contact.ts';
 import { adminOf, enter, exit, notifyMember, relationshipOf } from './entering.ts';
 import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 
-type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'forgetFrom'>;
+type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'withdraw'>;
 
 /** Membership of groups. Refusals are thrown as `Refusal`. */
 export type Membership = ReturnType<typeof createMembership>;
 
-export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
+export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
   /** Runs an act on a locked group, and returns the relationship of `of` to it afterwards. */
   const act = (
     lock: typeof lockGroup,
@@ -190,8 +190,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         const invitation = await takeInvitation(write, groupId, memberId);
         if (invitation) {
           const { inviter_id: actor } = invitation;
-          const notification = { recipient: memberId, kind: 'group_invited', subject: groupId };
-          if (actor !== null) await forgetFrom(write, publish, { ...notification, actor });
+          const notification = { recipient: memberId, kinds: ['group_invited'], subject: groupId };
+          if (actor !== null) await withdraw(write, publish, { ...notification, actor });
         } else if (!(await isIn(write, groupId, memberId)))
           throw new Refusal(404, 'groupInvitationNotFound');
       }),

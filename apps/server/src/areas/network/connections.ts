@@ -38,7 +38,7 @@ export interface Connections {
   suggestions(viewer: MemberRow, limit: number): Promise<SuggestionRow[]>;
 }
 
-interface ConnectionParts extends Pick<Notifier, 'notify' | 'forgetFrom'> {
+interface ConnectionParts extends Pick<Notifier, 'notify' | 'withdraw'> {
   db: Database;
   now: () => Date;
   fanOut: FanOut;
@@ -52,7 +52,7 @@ export function createConnections({
   now,
   fanOut,
   notify,
-  forgetFrom,
+  withdraw,
 }: ConnectionParts): Connections {
   async function notifyMember(
     write: Database,
@@ -169,10 +169,10 @@ export function createConnections({
         const pair = [requester_id, recipient_id] as const;
         if (status === 'accepted') await countConnection(write, pair, -1);
         else
-          await forgetFrom(write, publish, {
+          await withdraw(write, publish, {
             recipient: recipient_id,
             actor: requester_id,
-            kind: 'connection_requested',
+            kinds: ['connection_requested'],
           });
         publish({ kind: 'relation', pair });
       }),

@@ -7,7 +7,7 @@ import { betweenPair, countConnection } from './connectionLock.ts';
 export async function endBetween(
   write: Database,
   publish: Publish,
-  { forgetFrom }: Pick<Notifier, 'forgetFrom'>,
+  { withdraw }: Pick<Notifier, 'withdraw'>,
   pair: readonly [string, string],
 ): Promise<void> {
   const known = await betweenPair(write, pair);
@@ -15,9 +15,9 @@ export async function endBetween(
   await write.deleteFrom('connections').where('id', '=', known.id).execute();
   if (known.status === 'accepted') await countConnection(write, pair, -1);
   else
-    await forgetFrom(write, publish, {
+    await withdraw(write, publish, {
       recipient: known.recipient_id,
       actor: known.requester_id,
-      kind: 'connection_requested',
+      kinds: ['connection_requested'],
     });
 }

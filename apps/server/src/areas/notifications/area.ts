@@ -8,6 +8,7 @@ import { allowAnyLanguage } from './129-any-language.ts';
 import { addNotes } from './20261130-notes.ts';
 import { addNotificationReasons } from './20261203-notification-reasons.ts';
 import { addNotificationChanges } from './20261207-notification-changes.ts';
+import { addWithdrawnActors } from './20261230-withdrawn-actors.ts';
 import { seedNotifications } from './demo.ts';
 import { choiceRoutes, notificationRoutes } from './notificationRoutes.ts';
 import { outsideRoutes } from './outsideRoutes.ts';
@@ -33,6 +34,7 @@ export const notifications: ServerArea = {
     '20261130-notes': { up: addNotes },
     '20261203-notification-reasons': { up: addNotificationReasons },
     '20261207-notification-changes': { up: addNotificationChanges },
+    '20261230-withdrawn-actors': { up: addWithdrawnActors },
   },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },

@@ -41,8 +41,10 @@ export interface Notifications {
   readAll(memberId: string): Promise<void>;
 }
 
-/** Condition that hides notifications about posts of groups the member may no longer read. */
-const isShownTo = (memberId: string) => sql<SqlBool>`not (subject_type = 'post' and exists (
+/** Condition that hides withdrawn ones, and those of posts that the member may no longer read. */
+const isShownTo = (
+  memberId: string,
+) => sql<SqlBool>`not is_withdrawn and not (subject_type = 'post' and exists (
   select from posts where posts.id = subject_id and not ${isVisibleTo(memberId)}))`;
 
 const ACTORS_SHOWN = 3;

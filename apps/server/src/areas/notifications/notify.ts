@@ -31,7 +31,7 @@ export interface NewNotification {
   changes?: NoticeChanges | null | undefined;
   /** The trade group of the subject, which a member may have muted. */
   group?: string | null;
-  /** True when the same actor notifies once, as for a like withdrawn and given again. */
+  /** True when the same actor notifies once: a like taken back and given again is only shown again. */
   isOncePerActor?: boolean;
 }
 
@@ -47,6 +47,14 @@ export interface Announcement extends NewNotification {
   except?: readonly string[];
 }
 
+/** Acts of one actor that notified: one recipient or all, some kinds or all, a subject or all. */
+export interface ActsOf {
+  actor: string;
+  recipient?: string;
+  kinds?: readonly string[];
+  subject?: string;
+}
+
 /** Notifies members, in the transaction of the event itself. */
 export interface Notifier {
   /**
@@ -60,15 +68,10 @@ export interface Notifier {
   ): Promise<void>;
   /** Notifies many by one row; the worker writes each recipient's row once afterwards. */
   announce(write: Database, publish: Publish, announcement: Announcement): Promise<void>;
-  /**
-   * Withdraws notifications of one actor, of one recipient or all, of a kind and subject or all.
-   * Where others acted too, they stay, and count.
-   */
-  forgetFrom(
-    write: Database,
-    publish: Publish,
-    of: { recipient?: string; actor: string; kind?: string; subject?: string },
-  ): Promise<void>;
+  /** Takes an actor out of notifications; where others acted too, they stay, and count. */
+  withdraw(write: Database, publish: Publish, acts: ActsOf): Promise<void>;
+  /** Brings withdrawn notifications back as they were, except between members apart. */
+  bringBack(write: Database, publish: Publish, acts: ActsOf): Promise<void>;
   /** Withdraws notifications about deleted subjects. */
   forget(write: Database, publish: Publish, type: string, ids: readonly string[]): Promise<void>;
 }
@@ -120,30 +123,35 @@ export function createNotifier(
       publish({ kind: 'outbox' });
     },
 
-    async forgetFrom(write, publish, { recipient, actor, kind, subject }) {
-      const concerns = sql<SqlBool>`actors ? ${actor}::text
-        and (${recipient ?? null}::uuid is null or recipient_id = ${recipient ?? null}::uuid)
-        and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
-        and (${subject ?? null}::uuid is null or subject_id = ${subject ?? null}::uuid)`;
-      const deleted = await write
-        .deleteFrom('notifications')
-        .where(concerns)
-        .where(sql<SqlBool>`jsonb_array_length(actors) = 1`)
-        .returning('recipient_id')
-        .execute();
-      const updated = await write
+    async withdraw(write, publish, acts) {
+      const actor = acts.actor;
+      const changed = await write
         .updateTable('notifications')
         .set({
           actors: sql`actors - ${actor}::text`,
-          count: sql`greatest(count - 1, 1)`,
+          withdrawn: sql`withdrawn || to_jsonb(${actor}::text)`,
+          count: sql`greatest(count - 1, 0)`,
         })
-        .where(concerns)
+        .where(sql<SqlBool>`actors ? ${actor}::text and ${isOf(acts)}`)
         .returning('recipient_id')
         .execute();
-      publishUnreadChange(
-        publish,
-        [...deleted, ...updated].map(({ recipient_id }) => recipient_id),
-      );
+      publishUnreadChange(publish, recipientsOf(changed));
+    },
+
+    async bringBack(write, publish, acts) {
+      const actor = acts.actor;
+      const changed = await write
+        .updateTable('notifications')
+        .set({
+          actors: sql`to_jsonb(${actor}::text) || actors`,
+          withdrawn: sql`withdrawn - ${actor}::text`,
+          count: sql`count + 1`,
+        })
+        .where(sql<SqlBool>`withdrawn ? ${actor}::text and ${isOf(acts)}
+            and not ${isApartFrom(actor, 'notifications.recipient_id')}`)
+        .returning('recipient_id')
+        .execute();
+      publishUnreadChange(publish, recipientsOf(changed));
     },
 
     async forget(write, publish, type, ids) {
@@ -159,13 +167,18 @@ export function createNotifier(
         .where('subject_id', 'in', ids)
         .returning('recipient_id')
         .execute();
-      publishUnreadChange(
-        publish,
-        removed.map(({ recipient_id }) => recipient_id),
-      );
+      publishUnreadChange(publish, recipientsOf(removed));
     },
   };
 }
+
+const recipientsOf = (rows: readonly { recipient_id: string }[]) =>
+  rows.map(({ recipient_id }) => recipient_id);
+
+const isOf = ({ recipient, kinds, subject }: ActsOf) => sql<SqlBool>`
+  (${recipient ?? null}::uuid is null or recipient_id = ${recipient ?? null}::uuid)
+  and (${kinds ?? null}::text[] is null or kind = any (${kinds ?? null}::text[]))
+  and (${subject ?? null}::uuid is null or subject_id = ${subject ?? null}::uuid)`;
 
 /** Publishes changes of unread notifications to the sockets of those members. */
 export function publishUnreadChange(publish: Publish, members: readonly string[]): void {
@@ -219,6 +232,7 @@ export async function writeNotifications(
   const ids = wanted.map(() => newId());
   const actors = JSON.stringify(actor === null ? [] : [actor]);
   const known = sql`notifications.actors ? ${actor ?? ''}::text`;
+  const isBack = sql`${isOncePerActor}::boolean and notifications.withdrawn ? ${actor ?? ''}::text`;
   const { rows } = await sql<{ id: string; recipient_id: string; unread_mark: string | null }>`
     insert into notifications (id, recipient_id, key, kind, category, subject_type, subject_id, subject_title, reason, note,
       changes, actors, count, created_at, unread_mark)
@@ -235,6 +249,7 @@ export async function writeNotifications(
       reason = excluded.reason,
       note = excluded.note,
       changes = case when notifications.read_at is null then ${JOINED_CHANGES} else excluded.changes end,
+      withdrawn = notifications.withdrawn - ${actor ?? ''}::text,
       actors = (
         select coalesce(jsonb_agg(actor order by rank), '[]')
         from jsonb_array_elements(excluded.actors || (notifications.actors - ${actor ?? ''}::text))
@@ -242,10 +257,11 @@ export async function writeNotifications(
         where rank <= ${ACTORS_KEPT}),
       count = ${count === undefined ? sql`notifications.count` : sql`${count}::int`}
         + case when ${actor === null}::boolean or ${known} then 0 else 1 end,
-      created_at = excluded.created_at,
-      unread_mark = case when notifications.read_at is null
+      created_at = case when ${isBack} then notifications.created_at else excluded.created_at end,
+      unread_mark = case
+        when ${isBack} or (notifications.read_at is null and not notifications.is_withdrawn)
         then notifications.unread_mark else excluded.unread_mark end,
-      read_at = null
+      read_at = case when ${isBack} then notifications.read_at end
     where not (${isOncePerActor}::boolean and ${known})
     returning id, recipient_id, unread_mark`.execute(write);
   const own = new Set(ids);

@@ -6,6 +6,7 @@ export const archiveNotifications = async (db: Database, memberId: string) => ({
   notifications: await db
     .selectFrom('notifications')
     .where('recipient_id', '=', memberId)
+    .where('is_withdrawn', '=', false)
     .orderBy('created_at')
     .select([
       'kind',
@@ -50,10 +51,14 @@ export async function deleteNotifications(write: Database, memberId: string): Pr
   await sql`
     delete from notifications where recipient_id = ${memberId}
       or (subject_type = 'member' and subject_id = ${memberId})
-      or (actors @> ${JSON.stringify([memberId])}::jsonb and count <= 1)`.execute(write);
+      or (actors ? ${memberId}::text and count <= 1)
+      or (withdrawn ? ${memberId}::text and count = 0)`.execute(write);
   await sql`
     update notifications set actors = actors - ${memberId}::text, count = count - 1
-    where actors @> ${JSON.stringify([memberId])}::jsonb`.execute(write);
+    where actors ? ${memberId}::text`.execute(write);
+  await sql`
+    update notifications set withdrawn = withdrawn - ${memberId}::text
+    where withdrawn ? ${memberId}::text`.execute(write);
   await sql`delete from notification_choices where member_id = ${memberId}`.execute(write);
   await sql`delete from notification_mutes where member_id = ${memberId}`.execute(write);
   await sql`delete from push_subscriptions where member_id = ${memberId}`.execute(write);

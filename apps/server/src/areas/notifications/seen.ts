@@ -3,10 +3,11 @@ import { areApart } from '../blocking/contact.ts';
 import { isReader } from '../posts/postVisibility.ts';
 
 /**
- * Condition that the recipient still sees the subject of a `notifications` row aliased
- * `notification`: a group's post is visible only to its readers, and to nobody apart from its author.
+ * Condition that the recipient still sees a `notifications` row aliased `notification`, which is
+ * not withdrawn, and its subject: a group's post is visible only to its readers, and to nobody
+ * apart from its author.
  */
-export const isSeenByRecipient: RawBuilder<SqlBool> = sql`not (
+export const isSeenByRecipient: RawBuilder<SqlBool> = sql`not notification.is_withdrawn and not (
   notification.subject_type = 'post' and exists (
   select from posts where posts.id = notification.subject_id and (
     ${areApart(sql`posts.member_id`, sql`notification.recipient_id`)} or not (

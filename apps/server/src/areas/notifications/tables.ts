@@ -26,6 +26,10 @@ export interface NotificationsTable {
   changes: ColumnType<NoticeChanges | null, string | null | undefined, string | null>;
   /** Ids of the latest actors, last first. */
   actors: JsonList;
+  /** Ids of actors whose act was taken back. */
+  withdrawn: JsonList;
+  /** True when all its actors have taken their acts back: it is shown to nobody. */
+  readonly is_withdrawn: Generated<boolean>;
   /** Number of actors. */
   count: number;
   created_at: Date;

@@ -1,3 +1,4 @@
+import { COMMENT_KINDS } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
 import { attachmentsOf } from './attachments.ts';
@@ -102,15 +103,17 @@ export const flaggedComment: FlaggedContent = {
         .execute();
       return parents.map((parent) => parent.id);
     },
-    async restored(write, _, { now }, id) {
-      const { post_id } = await write
+    async restored(write, publish, { bringBack, now }, id) {
+      const { post_id, member_id } = await write
         .selectFrom('comments')
         .where('id', '=', id)
-        .select('post_id')
+        .select(['post_id', 'member_id'])
         .executeTakeFirstOrThrow();
       await lockPost(write, post_id, null);
       await recountLikes(write, COMMENT_LIKES, [id]);
       await createPopularity(now).addComments(write, post_id, 1);
+      const acts = { actor: member_id, kinds: COMMENT_KINDS, subject: post_id };
+      await bringBack(write, publish, acts);
     },
   },
 };

@@ -2,6 +2,7 @@ import { extractMentions } from '@saudagar/contract';
 import {
   COMMENT_KINDS,
   commentNotifications,
+  LIKE_KINDS,
   likeNotifications,
   type NotificationDraft,
   postNotifications,
@@ -74,9 +75,12 @@ export function createPostNotifier(notifier: Notifier) {
         .limit(1)
         .executeTakeFirst();
       if (other) return;
-      for (const kind of COMMENT_KINDS)
-        await notifier.forgetFrom(write, publish, { actor, kind, subject: postId });
+      await notifier.withdraw(write, publish, { actor, kinds: COMMENT_KINDS, subject: postId });
     },
+
+    /** Withdraws the notification of a member's like. */
+    unliked: (write: Database, publish: Publish, postId: string, actor: string) =>
+      notifier.withdraw(write, publish, { actor, kinds: LIKE_KINDS, subject: postId }),
 
     /** Notifies everybody concerned by a comment once: mentioned, replied to, or the author. */
     async commented(

@@ -259,6 +259,7 @@ export function createPosts(parts: PostParts): Posts {
         const { by, ...reply } = await setLike(write, POST_LIKES, like);
         await popularity.note(write, postId, by);
         if (by === 1) await postNotifier.liked(write, publish, post, memberId);
+        if (by === -1) await postNotifier.unliked(write, publish, postId, memberId);
         return reply;
       }),
   };

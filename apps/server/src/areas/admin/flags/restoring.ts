@@ -35,7 +35,7 @@ export interface Restoring {
 }
 
 export function createRestoring(
-  { db, now, fanOut, notify, forget }: ServiceParts,
+  { db, now, fanOut, notify, bringBack, forget }: ServiceParts,
   { types }: Pick<Flags, 'types'>,
 ): Restoring {
   const restoreRemoved: Restoring['restoreRemoved'] = async (
@@ -62,7 +62,7 @@ export function createRestoring(
     if (gone !== null)
       throw new Refusal(409, gone === 'members' ? 'restoreAuthorGone' : 'restorePlaceGone');
     await putBack(write, content);
-    await restoration.restored(write, publish, { notify, now }, content_id);
+    await restoration.restored(write, publish, { notify, bringBack, now }, content_id);
     await write
       .updateTable('flag_cases')
       .set({ restored_at: now(), restored_by: by })

@@ -48,7 +48,9 @@ function addMails({ fanOut, mailbox, now }: Community): Promise<boolean> {
       returning daily_summaries.member_id, daily_summaries.language, email,
         members.deactivated_at is null and exists (
           select from notifications where recipient_id = daily_summaries.member_id
-            and read_at is null and notifications.created_at > since) as has_news`.execute(write);
+            and read_at is null and not is_withdrawn and notifications.created_at > since) as has_news`.execute(
+      write,
+    );
     for (const { member_id, language, email, has_news } of rows)
       if (has_news)
         await mailbox.add(write, publish, {
