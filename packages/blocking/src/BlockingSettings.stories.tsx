@@ -1,4 +1,5 @@
 import {
+  chooseConnectionVisibility,
   chooseGroupChatInvitePolicy,
   choosePresence,
   getBlockList,
@@ -49,14 +50,57 @@ export const ServerError = meta.story({
 
 /** Shown at once and saved; of quick changes the last one counts. */
 export const InvitePolicyNobody = meta.story({
-  async play({ canvas, mocks, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Only my connections' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Nobody' }));
-    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  async play({ mocks, userEvent }) {
+    const choice = await choiceOf('Who may add you to group chats');
+    await userEvent.click(choice.getByRole('radio', { name: 'Only my connections' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
+    await expect(choice.getByRole('radio', { name: 'Nobody' })).toBeChecked();
     await waitFor(() =>
       expect(mocks.community.blocking.list('member-1').addable_by).toBe('nobody'),
     );
-    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** Every member sees them at first; then connections alone. */
+// NET-015
+export const ConnectionsForConnections = meta.story({
+  async play({ mocks, userEvent }) {
+    const choice = await choiceOf('Who sees your connections');
+    await expect(choice.getByRole('radio', { name: 'Every member' })).toBeChecked();
+    await userEvent.click(choice.getByRole('radio', { name: 'Only my connections' }));
+    await waitFor(() =>
+      expect(mocks.community.blocking.list('member-1').connections_visible_to).toBe('connections'),
+    );
+    await expect(choice.getByRole('radio', { name: 'Only my connections' })).toBeChecked();
+  },
+});
+
+/** Saving: the choice already shows. */
+export const ConnectionsSaving = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(chooseConnectionVisibility));
+  },
+  async play({ userEvent }) {
+    const choice = await choiceOf('Who sees your connections');
+    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
+    await expect(choice.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** The choice rolls back to the server's value, with a message. */
+export const ConnectionsFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(chooseConnectionVisibility, 500));
+  },
+  async play({ canvas, userEvent }) {
+    const choice = await choiceOf('Who sees your connections');
+    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
+    await waitFor(() => expect(choice.getByRole('radio', { name: 'Every member' })).toBeChecked());
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Who sees your connections' }),
+    ).toHaveAccessibleDescription(/went wrong/);
   },
 });
 
@@ -91,9 +135,10 @@ export const InvitePolicySaving = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(chooseGroupChatInvitePolicy));
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody' }));
-    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  async play({ userEvent }) {
+    const choice = await choiceOf('Who may add you to group chats');
+    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
+    await expect(choice.getByRole('radio', { name: 'Nobody' })).toBeChecked();
   },
 });
 
@@ -103,9 +148,12 @@ export const InvitePolicyFailed = meta.story({
     msw.use(failWith(chooseGroupChatInvitePolicy, 500));
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Every member' })).toBeChecked());
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/./);
+    const choice = await choiceOf('Who may add you to group chats');
+    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
+    await waitFor(() => expect(choice.getByRole('radio', { name: 'Every member' })).toBeChecked());
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Who may add you to group chats' }),
+    ).toHaveAccessibleDescription(/went wrong/);
   },
 });
 
@@ -148,3 +196,5 @@ function quietCommunity() {
   }
   return community;
 }
+
+const choiceOf = async (name: string) => within(await screen.findByRole('radiogroup', { name }));

@@ -1,7 +1,11 @@
 // Machines, each with the function that provides its calls: loads without React.
+export {
+  connectionVisibilityMachine,
+  groupChatInviteMachine,
+  provideConnectionVisibility,
+  provideGroupChatInvite,
+} from './audiences/audienceChoices.ts';
 export { blockListMachine, provideBlockList } from './blockListFlow.ts';
-export { provideGroupChatInvite } from './groupChatInvites/groupChatInviteActors.ts';
-export { groupChatInviteMachine } from './groupChatInvites/groupChatInviteMachine.ts';
 export { presenceChoiceMachine, providePresenceChoice } from './presence/presenceChoiceFlow.ts';
 export {
   provideRestrictMember,

@@ -59,6 +59,7 @@ export { DateField, type DateFieldProps } from './forms/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './forms/DatePicker.tsx';
 export type { FieldTexts } from './forms/Field.tsx';
 export { Form, type FormProps } from './forms/Form.tsx';
+export { FormSection, type FormSectionProps } from './forms/FormSection.tsx';
 export { hasTouch } from './forms/hasTouch.ts';
 export { isComposing } from './forms/isComposing.ts';
 export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';

@@ -72,6 +72,7 @@ export function blockingSuite(harness: Harness): void {
       await me.client.call(muteMember, idOf(a));
       expect(await me.client.call(getBlockList)).toEqual({
         addable_by: 'everyone',
+        connections_visible_to: 'everyone',
         shows_presence: true,
         blocked: [b, a].map(({ user }) => ({
           user: expect.objectContaining({ id: user.id, full_name: user.full_name }),

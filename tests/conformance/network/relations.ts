@@ -1,6 +1,9 @@
 import {
   acceptConnection,
+  type ConnectionVisibility,
+  chooseConnectionVisibility,
   findConnection,
+  getBlockList,
   getMe,
   getNetworkCounts,
   listConnections,
@@ -173,17 +176,32 @@ export function relationsSuite(harness: Harness): void {
       expect(matches.connections.map(({ id }) => id)).toEqual([old.user.id]);
     });
 
-    // SHELL-128
-    it('connections are open to callers without a token, without their relationship', async () => {
+    // SHELL-128, NET-015
+    it('connections are counted without a token, and named to whom their member chose', async () => {
       const [a, b] = await two();
+      const [both, stranger] = await two();
       await connect(a, b);
-      const { connections, mutual_connections } = await harness
-        .client()
-        .call(listConnections, { params: { id: a.user.id }, query: {} });
-      expect(connections.map(({ id }) => id)).toEqual([b.user.id]);
-      expect(connections[0]).not.toHaveProperty('relation');
-      expect(JSON.stringify(connections)).not.toContain(b.user.email);
-      expect(mutual_connections).toEqual([]);
+      await connect(both, a);
+      await connect(both, b);
+      const seenBy = async ({ client }: Pick<Person, 'client'>) => {
+        const reply = await client.call(listConnections, { params: { id: a.user.id }, query: {} });
+        expect(reply.total).toBe(2);
+        const { connections, mutual_connections: mutual } = reply;
+        return [connections.length, mutual.length, reply.is_hidden];
+      };
+      const choose = (connections_visible_to: ConnectionVisibility) =>
+        a.client.call(chooseConnectionVisibility, { body: { connections_visible_to } });
+      const known = async () => (await a.client.call(getBlockList)).connections_visible_to;
+      expect(await known()).toBe('everyone');
+      expect(await seenBy({ client: harness.client() })).toEqual([0, 0, true]);
+      expect(await seenBy(stranger)).toEqual([2, 0, false]);
+      await choose('connections');
+      expect(await known()).toBe('connections');
+      expect(await seenBy(stranger)).toEqual([0, 0, true]);
+      expect(await seenBy(b)).toEqual([2, 1, false]);
+      await choose('nobody');
+      expect(await seenBy(b)).toEqual([0, 0, true]);
+      expect(await seenBy(a)).toEqual([2, 0, false]);
     });
 
     it('connections of an unknown or deactivated member are not found', async () => {

@@ -26,6 +26,15 @@ async function openMenu(user: PageUser) {
 const item = ({ page, say }: PageUser, key: string) =>
   page.getByRole('menuitem', { name: say(key, NAME) });
 
+/** The audience 'Nobody' of a choice of privacy; its text is pressed, as by a person. */
+const nobody = ({ page, say }: PageUser, choice: string) =>
+  page.getByRole('radiogroup', { name: say(choice) }).getByText(say('blocking:audiences.nobody'));
+
+const isNobody = ({ page, say }: PageUser, choice: string) =>
+  page
+    .getByRole('radiogroup', { name: say(choice) })
+    .getByRole('radio', { name: say('blocking:audiences.nobody'), checked: true });
+
 const messageOf =
   (key: string) =>
   ({ page, say }: PageUser) =>
@@ -86,9 +95,14 @@ export const scenarios: readonly Scenario[] = [
   {
     page: '/settings',
     does: 'choose who may add them to group chats',
-    press: ({ page, say }) => page.getByText(say('blocking:addable.nobody')),
-    done: ({ page, say }) =>
-      page.getByRole('radio', { name: say('blocking:addable.nobody'), checked: true }),
+    press: (user) => nobody(user, 'blocking:addable.label'),
+    done: (user) => isNobody(user, 'blocking:addable.label'),
+  },
+  {
+    page: '/settings',
+    does: 'choose who sees their connections',
+    press: (user) => nobody(user, 'blocking:connections.label'),
+    done: (user) => isNobody(user, 'blocking:connections.label'),
   },
   {
     page: '/settings',

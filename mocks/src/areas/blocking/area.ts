@@ -1,5 +1,6 @@
 import {
   blockMember,
+  chooseConnectionVisibility,
   chooseGroupChatInvitePolicy,
   choosePresence,
   getBlockList,
@@ -28,6 +29,9 @@ export const blocking: MockArea = {
     on(unmuteMember, ({ viewer, params }) => store.release(viewer, params.id, 'mute')),
     on(chooseGroupChatInvitePolicy, ({ viewer, body }) =>
       store.chooseGroupChatInvitePolicy(viewer.id, body.addable_by),
+    ),
+    on(chooseConnectionVisibility, ({ viewer, body }) =>
+      store.chooseConnectionVisibility(viewer.id, body.connections_visible_to),
     ),
     on(choosePresence, ({ viewer, body }) => store.choosePresence(viewer, body.shows_presence)),
   ],

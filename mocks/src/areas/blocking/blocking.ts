@@ -1,5 +1,6 @@
 import type {
   BlockList as BlockListReply,
+  ConnectionVisibility,
   GroupChatInvitePolicy,
   Restriction,
   User,
@@ -15,6 +16,7 @@ type RestrictionKind = 'block' | 'mute';
 export class BlockList {
   #rows: { memberId: string; otherId: string; kind: RestrictionKind; since: string }[] = [];
   #groupChatInvitePolicy = new Map<string, GroupChatInvitePolicy>();
+  #connectionVisibility = new Map<string, ConnectionVisibility>();
   #hidden = new Set<string>();
   #community: Community;
   #made = 0;
@@ -36,6 +38,7 @@ export class BlockList {
       blocked: of('block'),
       muted: of('mute'),
       addable_by: this.#groupChatInvitePolicyOf(viewerId),
+      connections_visible_to: this.#connectionVisibilityOf(viewerId),
       shows_presence: this.showsPresence(viewerId),
     };
   }
@@ -107,6 +110,20 @@ export class BlockList {
     this.#groupChatInvitePolicy.set(memberId, groupChatInvitePolicy);
   }
 
+  /** Stores who sees a member's connections. */
+  chooseConnectionVisibility(memberId: string, visibility: ConnectionVisibility): void {
+    this.#connectionVisibility.set(memberId, visibility);
+  }
+
+  /** Checks whether a member's connections are shown to a viewer; never without a token. */
+  showsConnections(memberId: string, viewerId: string | undefined): boolean {
+    if (viewerId === undefined) return false;
+    if (viewerId === memberId) return true;
+    const visibility = this.#connectionVisibilityOf(memberId);
+    if (visibility !== 'connections') return visibility === 'everyone';
+    return this.#community.connections.friendsOf(memberId).has(viewerId);
+  }
+
   /** Shows or hides a member's presence. */
   choosePresence(viewer: User, isShown: boolean): void {
     if (isShown) this.#hidden.delete(viewer.id);
@@ -143,6 +160,10 @@ export class BlockList {
 
   #publish({ id }: User): void {
     this.#community.events.publish(id, { type: 'peace' });
+  }
+
+  #connectionVisibilityOf(memberId: string): ConnectionVisibility {
+    return this.#connectionVisibility.get(memberId) ?? 'everyone';
   }
 
   #groupChatInvitePolicyOf(memberId: string): GroupChatInvitePolicy {

@@ -110,10 +110,13 @@ export class Connections {
     return connection.id;
   }
 
-  /** Lists a member's connections, latest first, and those shared with the viewer. */
+  /** Lists a member's connections, latest first, and those shared; none if they are hidden. */
   list(id: string, viewer: User | undefined, { search = '', ...asked }: ListAsked) {
     this.#requireActive(id, viewer);
     const { blocking } = this.#community;
+    const total = this.#accepted(id).length;
+    if (!blocking.showsConnections(id, viewer?.id))
+      return { connections: [], mutual_connections: [], total, is_hidden: true, cursor: null };
     const friends = this.#accepted(id)
       .filter(({ user }) => viewer === undefined || !blocking.hides(viewer.id, user.id))
       .filter(({ user }) => isFound(searchedMember(user), search));
@@ -123,7 +126,8 @@ export class Connections {
     return {
       connections: page.items.map(({ user }) => this.person(user, viewer)),
       mutual_connections: mutual.slice(0, MUTUAL_MAX).map(({ user }) => this.person(user, viewer)),
-      total: this.#accepted(id).length,
+      total,
+      is_hidden: false,
       cursor: page.cursor,
     };
   }

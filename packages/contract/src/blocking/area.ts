@@ -3,6 +3,7 @@ import { loadCatalogues } from '../core/catalogues.ts';
 import {
   BlockList,
   blockMember,
+  chooseConnectionVisibility,
   chooseGroupChatInvitePolicy,
   choosePresence,
   getBlockList,
@@ -22,6 +23,7 @@ export const blocking = {
     muteMember,
     unmuteMember,
     chooseGroupChatInvitePolicy,
+    chooseConnectionVisibility,
     choosePresence,
   ],
   schemas: { replies: { Restriction, BlockList } },

@@ -18,15 +18,22 @@ export type GroupChatInvitePolicy = z.infer<typeof GroupChatInvitePolicy>;
 /** Policy of a member who has not chosen one. */
 export const GROUP_CHAT_INVITE_POLICY_DEFAULT: GroupChatInvitePolicy = 'everyone';
 
+/** Audiences that may see a member's connections; everyone is every member, with a token. */
+export const CONNECTION_VISIBILITIES = ['everyone', 'connections', 'nobody'] as const;
+export const ConnectionVisibility = z.enum(CONNECTION_VISIBILITIES);
+export type ConnectionVisibility = z.infer<typeof ConnectionVisibility>;
+
 /**
  * Members the caller has blocked and muted, latest first, without deleted accounts. `addable_by` is
- * who may add the caller to group chats, `shows_presence` whether others see when the caller is
- * online; each is missing when the server lacks that choice.
+ * who may add the caller to group chats, `connections_visible_to` who sees the caller's connections,
+ * `shows_presence` whether others see when the caller is online; each is missing when the server
+ * lacks that choice.
  */
 export const BlockList = z.object({
   blocked: z.array(Restriction),
   muted: z.array(Restriction),
   addable_by: z.optional(GroupChatInvitePolicy),
+  connections_visible_to: z.optional(ConnectionVisibility),
   shows_presence: z.optional(z.boolean()),
 });
 export type BlockList = z.infer<typeof BlockList>;
@@ -108,6 +115,20 @@ export const chooseGroupChatInvitePolicy = endpoint({
   method: 'PUT',
   path: '/api/peace/addable-by',
   body: z.object({ addable_by: GroupChatInvitePolicy }),
+  access: 'member',
+  idempotent: true,
+});
+
+/**
+ * Sets who sees the names among the caller's connections (additive, NET-015); the others get their
+ * number. Idempotent.
+ */
+export const chooseConnectionVisibility = endpoint({
+  name: 'chooseConnectionVisibility',
+  summary: 'Choose who sees the connections of the caller',
+  method: 'PUT',
+  path: '/api/peace/connections',
+  body: z.object({ connections_visible_to: ConnectionVisibility }),
   access: 'member',
   idempotent: true,
 });

@@ -9,7 +9,8 @@ export const MUTUAL_MAX = 20;
 /**
  * A member's connections, latest first (NET-011, NET-012, NET-015); `search` matches name,
  * username, company and location. `mutual_connections` are those the caller knows too, at most
- * twenty; none without a token or for oneself. Additive: `total` counts all connections.
+ * twenty; none for oneself. Both are empty without a token, or when the member hides them from the
+ * caller. Additive: `total` counts all connections, and `is_hidden` is true when names are hidden.
  */
 export const listConnections = endpoint({
   name: 'listConnections',
@@ -24,6 +25,7 @@ export const listConnections = endpoint({
     connections: z.array(Person),
     mutual_connections: z._default(z.array(Person), []),
     total: z.optional(z.number()),
+    is_hidden: z.optional(z.boolean()),
     cursor: z.nullish(z.string()),
   }),
   access: 'anyone',

@@ -9,8 +9,8 @@ import {
 } from '@saudagar/contract';
 import { type FieldsActor, FormStep, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { Checkbox, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
-import { type ReactNode, useId } from 'react';
+import { Checkbox, FormSection, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
+import type { ReactNode } from 'react';
 import type { EventValues } from './eventValues.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { useTexts } from './texts.ts';
@@ -56,7 +56,7 @@ export function EventFields(props: EventFieldsProps) {
   return (
     <>
       <FormStep id="about">
-        <Section title={t('sections.about')}>
+        <FormSection title={t('sections.about')}>
           <TextField
             {...field('title')}
             {...locked('title')}
@@ -82,15 +82,15 @@ export function EventFields(props: EventFieldsProps) {
             isDisabled={isReadOnly}
             isRequired
           />
-        </Section>
+        </FormSection>
       </FormStep>
       <FormStep id="when">
-        <Section title={t('sections.when')}>
+        <FormSection title={t('sections.when')}>
           <WhenFields {...{ actor, field, locked, savedStart, extendedFrom }} />
-        </Section>
+        </FormSection>
       </FormStep>
       <FormStep id="details">
-        <Section title={t('sections.places')}>
+        <FormSection title={t('sections.places')}>
           <div className="sg-event-pair">
             <NumberField
               {...field('max_attendees')}
@@ -106,9 +106,9 @@ export function EventFields(props: EventFieldsProps) {
               prefix="Rp"
             />
           </div>
-        </Section>
+        </FormSection>
         {files}
-        <Section title={t('sections.more')}>
+        <FormSection title={t('sections.more')}>
           <TagInput
             label={t('fields.tags')}
             value={tags.value}
@@ -132,21 +132,8 @@ export function EventFields(props: EventFieldsProps) {
             onChange={registeredOnly.onChange}
             isDisabled={isReadOnly}
           />
-        </Section>
+        </FormSection>
       </FormStep>
     </>
-  );
-}
-
-/** A section of the form under its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="sg-event-form-section" aria-labelledby={id}>
-      <h3 id={id} className="sg-event-heading">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { EVENT_DOCUMENTS_MAX, EVENT_GALLERY_MAX, type EventAttachments } from '@saudagar/contract';
 import { FileChooser } from '@saudagar/files';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { FormSection } from '@saudagar/ui';
 import type { ReactNode } from 'react';
-import { Section } from './EventFields.tsx';
 import type { EventFiles } from './eventValues.ts';
 import { useTexts } from './texts.ts';
 
@@ -33,11 +33,11 @@ export function FileFields({ actor, remaining, children }: FileFieldsProps) {
     );
   };
   return (
-    <Section title={t('sections.files')}>
+    <FormSection title={t('sections.files')}>
       {children}
       {chooser('banner', 'image', 1)}
       {chooser('gallery', 'image', EVENT_GALLERY_MAX - (remaining?.gallery.length ?? 0))}
       {chooser('documents', 'document', EVENT_DOCUMENTS_MAX - (remaining?.attachments.length ?? 0))}
-    </Section>
+    </FormSection>
   );
 }

@@ -11,8 +11,14 @@ import {
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { NumberField, Select, type SelectOption, TextField, ToggleButtonGroup } from '@saudagar/ui';
-import { type ReactNode, useId } from 'react';
+import {
+  FormSection,
+  NumberField,
+  Select,
+  type SelectOption,
+  TextField,
+  ToggleButtonGroup,
+} from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { EntriesField } from './EntriesField.tsx';
 import { yearLimits } from './editProfileFlow.ts';
@@ -32,26 +38,13 @@ export function ProfileFields({ actor }: ProfileFieldsProps) {
   const { t } = useTexts();
   return (
     <>
-      <Section title={t('edit.member')}>
+      <FormSection title={t('edit.member')}>
         <MemberFields actor={actor} />
-      </Section>
-      <Section title={t('edit.business')}>
+      </FormSection>
+      <FormSection title={t('edit.business')}>
         <BusinessFields actor={actor} />
-      </Section>
+      </FormSection>
     </>
-  );
-}
-
-/** A section of the form under its heading. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="sg-profile-fields" aria-labelledby={id}>
-      <h3 id={id} className="sg-profile-title">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }
 

@@ -4,13 +4,12 @@ import {
   PROPOSAL_LINE_MAX,
 } from '@saudagar/contract';
 import { type FormActor, useField } from '@saudagar/flows/react';
-import { NumberField, TextField } from '@saudagar/ui';
+import { FormSection, NumberField, TextField } from '@saudagar/ui';
 import { numbered } from '../numbered.ts';
 import { FileFields } from './FileFields.tsx';
 import { proposalLimits } from './proposalErrors.ts';
 import type { BidSubject } from './proposalFlow.ts';
 import type { ProposalValues } from './proposalValues.ts';
-import { Section } from './Section.tsx';
 import { useTexts } from './texts.ts';
 
 interface ProposalFieldsProps {
@@ -29,7 +28,7 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
   const lost = field('lostAnswers');
   return (
     <>
-      <Section title={t('sections.offer')}>
+      <FormSection title={t('sections.offer')}>
         <div className="sg-tender-pair">
           <NumberField
             {...field('proposal_amount')}
@@ -53,9 +52,9 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
           rows={5}
           isRequired
         />
-      </Section>
+      </FormSection>
       {tender.requirements.length > 0 && (
-        <Section title={t('sections.answers')}>
+        <FormSection title={t('sections.answers')}>
           {tender.requirements.map((requirement, index) => (
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
@@ -80,10 +79,10 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
               {answers.errorMessage}
             </p>
           )}
-        </Section>
+        </FormSection>
       )}
       {lost.value.length > 0 && (
-        <Section title={t('sections.lostAnswers')}>
+        <FormSection title={t('sections.lostAnswers')}>
           <p className="sg-tender-note">{t('bid.lostAnswers')}</p>
           <dl className="sg-tender-answers">
             {lost.value.map(({ requirement, text }, index) => (
@@ -94,9 +93,9 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
               </div>
             ))}
           </dl>
-        </Section>
+        </FormSection>
       )}
-      <Section title={t('sections.bidder')}>
+      <FormSection title={t('sections.bidder')}>
         <div className="sg-tender-pair">
           <TextField
             {...field('company_name')}
@@ -112,7 +111,7 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
           />
         </div>
         <FileFields actor={actor as FormActor<Pick<ProposalValues, 'files' | 'existingFiles'>>} />
-      </Section>
+      </FormSection>
     </>
   );
 }

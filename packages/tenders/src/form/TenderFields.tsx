@@ -10,10 +10,17 @@ import {
 } from '@saudagar/contract';
 import { type FormActor, FormStep, useField } from '@saudagar/flows/react';
 import { useTagText } from '@saudagar/portal';
-import { Checkbox, DatePicker, NumberField, Select, TagInput, TextField } from '@saudagar/ui';
+import {
+  Checkbox,
+  DatePicker,
+  FormSection,
+  NumberField,
+  Select,
+  TagInput,
+  TextField,
+} from '@saudagar/ui';
 import { FileFields } from './FileFields.tsx';
 import { RequirementFields } from './RequirementFields.tsx';
-import { Section } from './Section.tsx';
 import { budgetLimits } from './tenderErrors.ts';
 import type { TenderValues } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
@@ -63,7 +70,7 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
   return (
     <>
       <FormStep id="about">
-        <Section title={t('sections.about')}>
+        <FormSection title={t('sections.about')}>
           <TextField
             {...field('title')}
             label={t('fields.title')}
@@ -93,10 +100,10 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
           ) : (
             <RequirementFields {...requirements} />
           )}
-        </Section>
+        </FormSection>
       </FormStep>
       <FormStep id="terms">
-        <Section title={t('sections.terms')}>
+        <FormSection title={t('sections.terms')}>
           <DatePicker
             {...field('deadline')}
             label={t('fields.deadline')}
@@ -127,10 +134,10 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
           />
           {award('is_multi_award')}
           {award('shows_award')}
-        </Section>
+        </FormSection>
       </FormStep>
       <FormStep id="details">
-        <Section title={t('sections.contact')}>
+        <FormSection title={t('sections.contact')}>
           <div className="sg-tender-pair">
             <TextField
               {...field('company_name')}
@@ -150,8 +157,8 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
             label={t('fields.location')}
             maxLength={TENDER_LINE_MAX}
           />
-        </Section>
-        <Section title={t('sections.more')}>
+        </FormSection>
+        <FormSection title={t('sections.more')}>
           <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'existingFiles'>>} />
           <TagInput
             label={t('fields.tags')}
@@ -162,7 +169,7 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
             maxTags={TENDER_TAGS_MAX}
             maxLength={TENDER_TAG_MAX}
           />
-        </Section>
+        </FormSection>
       </FormStep>
     </>
   );

@@ -3,6 +3,7 @@ import type { ServerArea } from '../area.ts';
 import { addBlocking } from './041-peace.ts';
 import { addGroupChatInvitePolicy } from './052-addable-by.ts';
 import { addHiddenPresence } from './20261129-hidden-presence.ts';
+import { addConnectionVisibility } from './20261231-visible-connections.ts';
 import { blockingRoutes } from './blockingRoutes.ts';
 import { archiveBlockList, deleteBlockList } from './ownData.ts';
 import { createBlockingService } from './service.ts';
@@ -15,6 +16,7 @@ export const blocking: ServerArea = {
     '041-peace': { up: addBlocking },
     '052-addable-by': { up: addGroupChatInvitePolicy },
     '20261129-hidden-presence': { up: addHiddenPresence },
+    '20261231-visible-connections': { up: addConnectionVisibility },
   },
   create: createBlockingService,
   limits: 'none',

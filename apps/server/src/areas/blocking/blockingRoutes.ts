@@ -1,5 +1,6 @@
 import {
   blockMember,
+  chooseConnectionVisibility,
   chooseGroupChatInvitePolicy,
   choosePresence,
   getBlockList,
@@ -10,10 +11,11 @@ import {
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
+import { connectionVisibility, setConnectionVisibility } from '../network/connectionVisibility.ts';
 import type { RestrictionRow } from './blockList.ts';
 
 /** Routes of the caller's block list and group chat invite policy. */
-export function blockingRoutes({ blocking, signer }: Community): Route[] {
+export function blockingRoutes({ blocking, db, signer }: Community): Route[] {
   const shown = (row: RestrictionRow) => ({
     user: toMember(signer, row),
     since: row.created_at.toISOString(),
@@ -25,6 +27,7 @@ export function blockingRoutes({ blocking, signer }: Community): Route[] {
         blocked: rows.filter(({ way }) => way === 'block').map(shown),
         muted: rows.filter(({ way }) => way === 'mute').map(shown),
         addable_by: await blocking.groupChatInvitePolicy(member.id),
+        connections_visible_to: await connectionVisibility(db, member.id),
         shows_presence: await blocking.showsPresence(member.id),
       };
     }),
@@ -46,6 +49,10 @@ export function blockingRoutes({ blocking, signer }: Community): Route[] {
     }),
     memberRoute(chooseGroupChatInvitePolicy, async ({ member, body }) => {
       await blocking.chooseGroupChatInvitePolicy(member.id, body.addable_by);
+      return undefined;
+    }),
+    memberRoute(chooseConnectionVisibility, async ({ member, body }) => {
+      await setConnectionVisibility(db, member.id, body.connections_visible_to);
       return undefined;
     }),
     memberRoute(choosePresence, async ({ member, body }) => {

@@ -14,6 +14,11 @@ export const archiveBlockList = async (db: Database, memberId: string) => ({
     .where('member_id', '=', memberId)
     .select('addable_by')
     .execute(),
+  connections_visible_to: await db
+    .selectFrom('members')
+    .where('id', '=', memberId)
+    .select('connections_visible_to')
+    .execute(),
   hidden_presence: await db
     .selectFrom('hidden_presence')
     .where('member_id', '=', memberId)

@@ -48,15 +48,16 @@ export function connectionRoutes(community: Community): Route[] {
 
     openRoute(listConnections, async ({ member, params, query }) => {
       const viewerId = member?.id;
-      const { items, cursor, total } = await relations.connections(params.id, viewerId, query);
-      const isStranger = viewerId !== undefined && viewerId !== params.id;
+      const { isHidden, ...page } = await relations.connections(params.id, viewerId, query);
+      const isFirst = viewerId !== params.id && query.cursor === undefined && !isHidden;
       const mutual =
-        isStranger && query.cursor === undefined ? await relations.mutual(params.id, viewerId) : [];
+        isFirst && viewerId !== undefined ? await relations.mutual(params.id, viewerId) : [];
       return {
-        connections: await toPeople(community, items, viewerId),
+        connections: await toPeople(community, page.items, viewerId),
         mutual_connections: await toPeople(community, mutual, viewerId),
-        total,
-        cursor,
+        total: page.total,
+        is_hidden: isHidden,
+        cursor: page.cursor,
       };
     }),
 

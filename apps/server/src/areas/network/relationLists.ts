@@ -7,6 +7,7 @@ import { holds } from '../../database/search.ts';
 import { isId } from '../../ids.ts';
 import { assertVisible, isHiddenFrom } from '../blocking/sight.ts';
 import { requireActive } from './activeMember.ts';
+import { showsConnections } from './connectionVisibility.ts';
 import { PERSON_COLUMNS, type PersonRow } from './personRows.ts';
 
 type ConnectionsQuery = z.output<typeof listConnections.query>;
@@ -114,13 +115,15 @@ export function createRelationLists(db: Database) {
 
   return {
     /**
-     * Lists a member's connections as a viewer sees them, latest first.
+     * Lists a member's connections as a viewer sees them, latest first; none if they are hidden.
      * @throws Refusal 404 for a missing member
      */
     async connections(memberId: string, viewerId: string | undefined, query: ConnectionsQuery) {
       await (viewerId === undefined
         ? requireActive(db, memberId)
         : assertVisible(db, viewerId, memberId));
+      if (!(await showsConnections(db, memberId, viewerId)))
+        return { items: [], cursor: null, total: await total(memberId), isHidden: true };
       const limit = query.limit ?? DEFAULT_PAGE_SIZE;
       const asRequester = await accepted('requester_id', memberId, viewerId, query);
       const asRecipient = await accepted('recipient_id', memberId, viewerId, query);
@@ -129,7 +132,7 @@ export function createRelationLists(db: Database) {
         limit,
         positionOf,
       );
-      return { ...page, total: await total(memberId) };
+      return { ...page, total: await total(memberId), isHidden: false };
     },
 
     /** Reads members whom both know, at most twenty. */

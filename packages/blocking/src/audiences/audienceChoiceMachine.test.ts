@@ -1,14 +1,14 @@
 import { ApiError, type GroupChatInvitePolicy } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { groupChatInviteMachine } from './groupChatInviteMachine.ts';
+import { audienceChoiceMachine } from './audienceChoiceMachine.ts';
 
 function start() {
   const requests: { value: GroupChatInvitePolicy; answer: (error?: unknown) => Promise<void> }[] =
     [];
   let publications = 0;
   const actor = createActor(
-    groupChatInviteMachine.provide({
+    audienceChoiceMachine<GroupChatInvitePolicy>('policy').provide({
       actors: {
         choose: fromPromise(
           ({ input: { value } }) =>
@@ -43,7 +43,7 @@ function start() {
   };
 }
 
-describe('the group chat invitation policy', () => {
+describe('the choice of an audience', () => {
   it('a policy choice shows at once and is published once saved', async () => {
     const scene = start();
     scene.choose('nobody');
