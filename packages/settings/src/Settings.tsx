@@ -4,6 +4,7 @@ import { DataSection } from './data/DataSection.tsx';
 import { DeleteSection } from './data/DeleteSection.tsx';
 import { DevicesSection } from './devices/DevicesSection.tsx';
 import { provideDevices } from './devices/devicesFlow.ts';
+import { LeftContentSection } from './left/LeftContentSection.tsx';
 import { PasswordSection } from './password/PasswordSection.tsx';
 
 /** Props of {@link Settings}. */
@@ -33,6 +34,7 @@ export function Settings({ appearance, notifications, privacy, signOutEverywhere
       {notifications}
       {privacy}
       <DataSection />
+      <LeftContentSection />
       <DeleteSection />
     </div>
   );

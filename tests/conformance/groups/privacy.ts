@@ -2,6 +2,7 @@ import {
   createComment,
   createGroupComment,
   createGroupPost,
+  deleteComment,
   deletePost,
   flagContent,
   getFileInfo,
@@ -10,7 +11,9 @@ import {
   listComments,
   listGroupMembers,
   listGroupPosts,
+  listLeftContent,
   listPosts,
+  type QueryOf,
   suggestHashtags,
   updatePost,
   uploadFile,
@@ -20,7 +23,7 @@ import { video } from '../../../apps/server/testing/sampleFiles.ts';
 import { fileOf } from '../files/uploadedFiles.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { notificationSteps } from '../notifications/notificationSteps.ts';
-import { groupSteps, JOIN_FIRST, letIn, NO_POST } from './groupSteps.ts';
+import { groupSteps, JOIN_FIRST, letIn, NO_POST, post } from './groupSteps.ts';
 
 /** Content of a private group is visible to its members alone (GRP-154, ADM-097). */
 export function privacySuite(harness: Harness): void {
@@ -87,6 +90,46 @@ export function privacySuite(harness: Harness): void {
         await harness.setRole(moderator.user.id, role);
         await expectHidden(moderator, posted);
       }
+    });
+
+    // GRP-155
+    it('who left a private group finds and deletes what they wrote there', async () => {
+      const { admin, groupMember, id } = await settle({ group_type: 'private' });
+      const theirs = await post(admin, id, 'Harga bulan ini');
+      const own = await post(groupMember, id, 'Siapa punya indigo?');
+      const said = { params: { id: theirs.id }, body: { content: 'Setuju' } };
+      const comment = await groupMember.client.call(createComment, said);
+      const left = async ({ client }: Person, query: QueryOf<typeof listLeftContent> = {}) =>
+        client.call(listLeftContent, { query });
+      expect((await left(groupMember)).items).toEqual([]);
+      await leave(groupMember, id);
+      const group = { id, name: (await see(admin, id)).name };
+      const first = await left(groupMember, { limit: 1 });
+      const rest = await left(groupMember, { limit: 1, cursor: first.cursor ?? '' });
+      const found = [...first.items, ...rest.items];
+      expect(found).toHaveLength(2);
+      expect(found).toEqual(
+        expect.arrayContaining([
+          {
+            ...{ type: 'comment', id: comment.id, post_id: theirs.id, group },
+            ...{ content: 'Setuju', created_at: expect.any(String) },
+          },
+          {
+            ...{ type: 'post', id: own.id, post_id: own.id, group },
+            ...{ content: 'Siapa punya indigo?', created_at: expect.any(String) },
+          },
+        ]),
+      );
+      expect((await left(admin)).items).toEqual([]);
+      await harness.refuses(NO_POST, groupMember.token, (as) =>
+        as.call(deletePost, { params: { id: theirs.id } }),
+      );
+      const params = { id: theirs.id, commentId: comment.id };
+      await groupMember.client.call(deleteComment, { params });
+      await groupMember.client.call(deletePost, { params: { id: own.id } });
+      expect((await left(groupMember)).items).toEqual([]);
+      const { items } = await admin.client.call(listGroupPosts, { params: { id } });
+      expect(items).toMatchObject([{ id: theirs.id, comments_count: 0 }]);
     });
 
     it('a private group shows its members everything, and notifies mentioned ones', async () => {

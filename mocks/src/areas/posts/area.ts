@@ -7,6 +7,7 @@ import {
   likeComment,
   likePost,
   listComments,
+  listLeftContent,
   listPosts,
   searchKey,
   suggestHashtags,
@@ -18,6 +19,7 @@ import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Comments } from './comments.ts';
 import { flaggedComment, flaggedPost } from './flagged.ts';
+import { leftContent } from './leftContent.ts';
 import { Posts } from './posts.ts';
 import { addSamplePosts } from './sample.ts';
 
@@ -47,12 +49,14 @@ export const posts: MockArea = {
   approvals: 'none',
 };
 
-function postHandlers({ posts }: Community, on: On): HttpHandler[] {
+function postHandlers(community: Community, on: On): HttpHandler[] {
+  const { posts } = community;
   return [
     on(listPosts, ({ viewer, query }) => posts.list(viewer.id, query)),
     on(createPost, ({ viewer, body }) => posts.create(viewer.id, body)),
     on(getPost, ({ viewer, params }) => posts.find(params.id, viewer.id)),
     on(updatePost, ({ viewer, params, body }) => posts.update(viewer.id, params.id, body)),
+    on(listLeftContent, ({ viewer, query }) => leftContent(community, viewer.id, query)),
     on(deletePost, ({ viewer, params }) => posts.delete(viewer.id, params.id)),
     on(likePost, ({ viewer, params, body }) => posts.like(params.id, viewer.id, body?.liked)),
   ];

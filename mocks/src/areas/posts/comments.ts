@@ -72,7 +72,11 @@ export class Comments {
 
   /** Deletes a member's own comment and returns the number left. */
   delete(authorId: string, postId: string, commentId: string): { comments_count: number } {
-    const thread = this.#community.posts.seenThread(postId, authorId);
+    const { posts } = this.#community;
+    // Its author deletes it also where they no longer read (GRP-155).
+    const own = posts.whole(postId)?.thread;
+    const isOwn = own?.find(commentId)?.user_id === authorId;
+    const thread = own && isOwn ? own : posts.seenThread(postId, authorId);
     this.#remove(postId, thread, commentId, authorId);
     return { comments_count: thread.count };
   }

@@ -227,7 +227,10 @@ export class Posts {
 
   /** Deletes a member's own post with its comments, likes and flags. */
   delete(authorId: string, postId: string): void {
-    this.#forget(this.#own(postId, authorId).post);
+    const stored = this.#posts.get(postId);
+    // Its author deletes it also where they no longer read (GRP-155).
+    const isOwn = stored?.post.user_id === authorId;
+    this.#forget(isOwn ? stored.post : this.#own(postId, authorId).post);
   }
 
   /** Checks whether a post carries a file. */

@@ -31,9 +31,14 @@ export class Thread {
 
   /** Checks whether a member has a comment that is not deleted. */
   has(authorId: string): boolean {
-    return this.#comments.some(
-      ({ comment }) => comment.user_id === authorId && !comment.deleted_at,
-    );
+    return this.by(authorId).length > 0;
+  }
+
+  /** Returns a member's comments that are not deleted. */
+  by(authorId: string): Comment[] {
+    return this.#comments
+      .map(({ comment }) => comment)
+      .filter(({ user_id, deleted_at }) => user_id === authorId && !deleted_at);
   }
 
   /** Finds a comment as a member sees it. */

@@ -9,6 +9,7 @@ import {
   listComments,
   updateComment,
 } from './comments.ts';
+import { LeftContent, listLeftContent } from './leftContent.ts';
 import { postNotificationKinds } from './notifications.ts';
 import { createPost, deletePost, getPost, likePost, listPosts, Post, updatePost } from './posts.ts';
 import { HashtagUse, suggestHashtags, suggestMembers } from './suggestions.ts';
@@ -28,10 +29,11 @@ export const posts = {
     updateComment,
     deleteComment,
     likeComment,
+    listLeftContent,
     suggestMembers,
     suggestHashtags,
   ],
-  schemas: { replies: { Comment, HashtagUse, LikeReply, Post } },
+  schemas: { replies: { Comment, HashtagUse, LeftContent, LikeReply, Post } },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
   ),

@@ -8,6 +8,7 @@ export {
   listComments,
   updateComment,
 } from './comments.ts';
+export { LeftContent, listLeftContent } from './leftContent.ts';
 export { filterShows, PostFilter, PostSort } from './postOrder.ts';
 export {
   createPost,

@@ -8,7 +8,7 @@ import { type CommentRow, commentsSeenBy, isShownTo } from './commentRows.ts';
 import { decodeCursor, type RowPage, toPage } from './cursor.ts';
 import { COMMENT_LIKES, type LikeReply, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
-import { type LockedPost, lockPost } from './postLock.ts';
+import { isOwnRow, type LockedPost, lockPost } from './postLock.ts';
 import type { PostNotifier } from './postNotifier.ts';
 import type { Posts } from './posts.ts';
 import { requireMembership } from './postVisibility.ts';
@@ -207,8 +207,12 @@ export function createComments(parts: CommentParts): Comments {
       return row;
     },
 
-    remove: (act, within) =>
-      change(act, async (write, comment, _post, publish) => {
+    async remove(act, within) {
+      const { id, member_id } = act;
+      // Its author deletes it also where they no longer read (GRP-155).
+      const isOwn = member_id !== null && (await isOwnRow(db, 'comments', id, member_id));
+      const seen = isOwn ? { ...act, member_id: null } : act;
+      return change(seen, async (write, comment, _post, publish) => {
         if (act.member_id !== null) requireOwn(comment, act.member_id);
         const { deleted_at, post_id } = comment;
         // Another moderator was first; its author may repeat the call.
@@ -217,7 +221,8 @@ export function createComments(parts: CommentParts): Comments {
         if (!deleted_at) await removeComment(write, comment, now());
         await postNotifier.uncommented(write, publish, post_id, comment.member_id);
         return popularity.addComments(write, post_id, deleted_at ? 0 : -1);
-      }),
+      });
+    },
 
     setLike: (act, liked) =>
       change(act, async (write, comment, post) => {

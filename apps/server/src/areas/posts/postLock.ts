@@ -41,3 +41,20 @@ export async function lockOwnPost(
   if (post.member_id !== memberId) throw new Refusal(403, 'notAllowed');
   return post;
 }
+
+/** Checks whether a post or comment is a member's own, also where they no longer read. */
+export async function isOwnRow(
+  db: Database,
+  table: 'posts' | 'comments',
+  id: string,
+  memberId: string,
+): Promise<boolean> {
+  if (!isId(id)) return false;
+  const own = await db
+    .selectFrom(table)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .select('id')
+    .executeTakeFirst();
+  return own !== undefined;
+}

@@ -4,15 +4,17 @@ import {
   deletePost,
   getPost,
   likePost,
+  listLeftContent,
   listPosts,
   updatePost,
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
+import { leftContent } from './leftContent.ts';
 import { toPost } from './postViews.ts';
 
 /** Routes of posts and their likes. */
-export function postRoutes({ posts, signer }: Community): Route[] {
+export function postRoutes({ db, posts, signer }: Community): Route[] {
   return [
     memberRoute(listPosts, async ({ member, query }) => {
       const page = await posts.page(member.id, {
@@ -45,5 +47,18 @@ export function postRoutes({ posts, signer }: Community): Route[] {
     memberRoute(likePost, async ({ member, params, body }) =>
       posts.setLike(params.id, member.id, body?.liked),
     ),
+
+    memberRoute(listLeftContent, async ({ member, query }) => {
+      const limit = query.limit ?? DEFAULT_PAGE_SIZE;
+      const { items, cursor } = await leftContent(db, member.id, limit, query.cursor);
+      return {
+        items: items.map(({ group_id: id, group_name: name, created_at, ...row }) => ({
+          ...row,
+          created_at: created_at.toISOString(),
+          group: id === null || name === null ? null : { id, name },
+        })),
+        cursor,
+      };
+    }),
   ];
 }

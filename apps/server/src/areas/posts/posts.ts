@@ -13,7 +13,7 @@ import { type LikeReply, POST_LIKES, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { filterColumns } from './postFilters.ts';
 import { createPostList, type ReadPosts } from './postList.ts';
-import { type LockedPost, lockOwnPost, lockPost } from './postLock.ts';
+import { isOwnRow, type LockedPost, lockOwnPost, lockPost } from './postLock.ts';
 import type { PostNotifier } from './postNotifier.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 import { isVisibleTo, requireMembership } from './postVisibility.ts';
@@ -220,9 +220,10 @@ export function createPosts(parts: PostParts): Posts {
 
     async remove(postId, memberId, within) {
       const discardedFiles = await fanOut.transaction(async (write, publish) => {
-        const post = await (memberId === null
-          ? lockPost(write, postId, null)
-          : lockOwnPost(write, postId, memberId));
+        // Its author deletes it also where they no longer read (GRP-155).
+        const isOwn = memberId !== null && (await isOwnRow(write, 'posts', postId, memberId));
+        const post = await lockPost(write, postId, isOwn ? null : memberId);
+        if (memberId !== null && !isOwn) throw new Refusal(403, 'notAllowed');
         const files = await attachmentsOf(write, postId);
         await within?.(write, publish);
         await indexHashtags(write, [{ ...indexedOf(post), before: post.hashtags, after: [] }]);
