@@ -6,6 +6,7 @@ import {
   type Locale,
   type listComing,
   type Member,
+  organizerIds,
   type Page,
   type RegistrationData,
   takesRegistrations,
@@ -116,10 +117,11 @@ export class EventRegistrations {
     if (one && isHeld(one) && one.checkedInAt !== null) throw new Refusal(409, 'checkedInStays');
     if (one && isHeld(one)) {
       one.status = 'given_up';
-      this.#community.notifications.forgetFrom({
-        ...{ recipient: stored.event.organizer_id ?? '', actor: viewer.id },
-        ...{ kind: 'event_registered', subject: id },
-      });
+      for (const recipient of organizerIds(stored.event))
+        this.#community.notifications.forgetFrom({
+          ...{ recipient, actor: viewer.id },
+          ...{ kind: 'event_registered', subject: id },
+        });
     }
     this.moveUp(stored);
   }
