@@ -1,4 +1,5 @@
 import {
+  addEventOrganizer,
   checkInAttendee,
   createEvent,
   getEvent,
@@ -20,6 +21,7 @@ import { eventNoticesSuite } from './eventNotices.ts';
 import { EVENT } from './eventSteps.ts';
 import { eventZonesSuite } from './eventZones.ts';
 import { fileOrderSuite } from './fileOrder.ts';
+import { organizersSuite } from './organizers.ts';
 import { registeredOnlySuite } from './registeredOnly.ts';
 import { registrationNoticesSuite } from './registrationNotices.ts';
 import { registrationsSuite } from './registrations.ts';
@@ -47,9 +49,11 @@ export const events: AreaConformance = {
     undoneCheckInsSuite,
     doorListsSuite,
     fileOrderSuite,
+    organizersSuite,
   ],
   fixtures: [
     [/^\/api\/events\/attachments\/\{id\}/, makePicture],
+    [/^\/api\/events\/\{id\}\/organizers\/\{userId\}$/, makeOrganized],
     [/^\/api\/events\/\{id\}/, makeEvent],
   ],
   realFields: {
@@ -131,6 +135,17 @@ async function makeEvent(users: TestUsers): Promise<Fixture> {
   const { id } = await eventOf(users);
   const params = { id };
   return { params, look: () => users.owner.client.call(getEvent, { params }) };
+}
+
+/** An event of the owner's, which another member co-organizes. */
+async function makeOrganized(users: TestUsers): Promise<Fixture> {
+  const { params, look } = await makeEvent(users);
+  const organizer = { ...params, userId: users.groupMember.user.id } as {
+    id: string;
+    userId: string;
+  };
+  await users.owner.client.call(addEventOrganizer, { params: organizer });
+  return { params: organizer, look };
 }
 
 async function makePicture(users: TestUsers): Promise<Fixture> {

@@ -143,6 +143,7 @@ export function eventListsSuite(harness: Harness): void {
         organizer_id: organizer.user.id,
         organizer_name: organizer.user.full_name,
         organizer: expect.objectContaining({ id: organizer.user.id }),
+        organizers: [],
         status: 'active',
         cancelled_at: null,
         is_cancelled_by_staff: false,

@@ -1,4 +1,5 @@
 import {
+  addEventOrganizer,
   cancelRegistration,
   checkInAttendee,
   createEvent,
@@ -12,10 +13,12 @@ import {
   getEventPermissions,
   listAttendees,
   listComing,
+  listEventOrganizers,
   listEvents,
   messageAttendees,
   orderEventAttachments,
   registerForEvent,
+  removeEventOrganizer,
   setRegistrationVisibility,
   undoCheckIn,
   updateEvent,
@@ -31,6 +34,7 @@ import { CommunityEvents } from './communityEvents.ts';
 import { EventFiles } from './eventFiles.ts';
 import { flaggedEvent } from './flagged.ts';
 import { ManagedEvents } from './managedEvents.ts';
+import { EventOrganizers } from './organizers.ts';
 import { EventRegistrations } from './registrations.ts';
 import { EventReminders } from './reminders.ts';
 import { addSampleEvents } from './sample.ts';
@@ -42,6 +46,7 @@ declare module '../../core/community.ts' {
     readonly eventRegistrations: EventRegistrations;
     readonly eventAttendees: EventAttendees;
     readonly eventFiles: EventFiles;
+    readonly eventOrganizers: EventOrganizers;
     readonly eventReminders: EventReminders;
   }
 }
@@ -55,6 +60,7 @@ export const events: MockArea = {
     eventRegistrations: EventRegistrations,
     eventAttendees: EventAttendees,
     eventFiles: EventFiles,
+    eventOrganizers: EventOrganizers,
     eventReminders: EventReminders,
   },
   // Uploads come first, because the path of an id would match their address.
@@ -62,6 +68,7 @@ export const events: MockArea = {
     ...fileHandlers(community, on),
     ...eventHandlers(community, on),
     ...attendeeHandlers(community, on),
+    ...organizerHandlers(community, on),
   ],
   sockets: 'none',
   sample: addSampleEvents,
@@ -100,6 +107,18 @@ function eventHandlers({ communityEvents, managedEvents }: Community, on: On): H
     ),
     on(getEventHistory, ({ viewer, params, query }) =>
       managedEvents.history(viewer, params.id, query),
+    ),
+  ];
+}
+
+function organizerHandlers({ eventOrganizers }: Community, on: On): HttpHandler[] {
+  return [
+    on(listEventOrganizers, ({ viewer, params }) => eventOrganizers.all(viewer, params.id)),
+    on(addEventOrganizer, ({ viewer, params }) =>
+      eventOrganizers.add(viewer, params.id, params.userId),
+    ),
+    on(removeEventOrganizer, ({ viewer, params }) =>
+      eventOrganizers.remove(viewer, params.id, params.userId),
     ),
   ];
 }

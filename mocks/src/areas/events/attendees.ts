@@ -6,9 +6,9 @@ import {
   hashCode,
   type listAttendees,
   normalizeCode,
-  organizes,
   type Page,
   registrationFor,
+  runsEvent,
   type User,
 } from '@saudagar/contract';
 import {
@@ -72,7 +72,7 @@ export class EventAttendees {
     const attendees = stored.registrations
       .filter(isHeld)
       .map((one) => toAttendee(stored, one, viewer, isCaseOpen));
-    const hasAnswers = isCaseOpen || organizes(stored.event, viewer);
+    const hasAnswers = isCaseOpen || runsEvent(stored.event, viewer);
     const table = attendeeTable(attendees, reader, hasAnswers);
     return { file_name: attendeeFileName(stored.event, reader), csv: csvOf(table, reader) };
   }

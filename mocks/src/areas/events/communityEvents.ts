@@ -9,11 +9,11 @@ import {
   type listEvents,
   type Member,
   managesEvent,
-  organizes,
   type Page,
   passesFilters,
   type RegistrationData,
   readsDetails,
+  runsEvent,
   type User,
 } from '@saudagar/contract';
 import { Refusal, type ReminderKind } from '@saudagar/contract/server';
@@ -100,7 +100,7 @@ export class CommunityEvents {
     return [...this.#stored.values()];
   }
 
-  /** Returns a visible event: a pending one for organizer and moderators (ADM-122). */
+  /** Returns a visible event: a pending one for organizers and moderators (ADM-122). */
   get(id: string, viewer: User | undefined): StoredEvent {
     const stored = this.#stored.get(id);
     if (!stored || !isSeen(stored.event, viewer)) throw notFound();
@@ -150,6 +150,7 @@ export class CommunityEvents {
       registered_only: event.registered_only ?? false,
       links: readsDetails(event, viewer, own?.status) ? event.links : [],
       organizer,
+      organizers: this.organizersOf(event),
       current_attendees: taken,
       registrations_count: taken,
       waitlist_count: registrations.filter(({ status }) => status === 'waitlisted').length,
@@ -160,12 +161,17 @@ export class CommunityEvents {
     };
   }
 
+  /** Returns an event's co-organizers as they are now. */
+  organizersOf({ organizers = [] }: Event): Member[] {
+    return organizers.map((one) => this.#community.accounts.member(one.id) ?? one);
+  }
+
   #isListed(
     { event, registrations }: StoredEvent,
     viewer: User | undefined,
     mine: ListQuery['mine'],
   ) {
-    if (mine === 'organized') return viewer !== undefined && organizes(event, viewer);
+    if (mine === 'organized') return viewer !== undefined && runsEvent(event, viewer);
     if (event.approval_status !== 'approved') return false;
     const isOwn = (one: StoredRegistration) => isHeld(one) && one.member.id === viewer?.id;
     return mine === undefined || registrations.some(isOwn);

@@ -7,8 +7,11 @@ import {
   type EventPermissions,
   eventRights,
   type Locale,
-  organizes,
+  managesEvent,
+  organizerIds,
+  ownsEvent,
   REVISED_EVENT_FIELDS,
+  runsEvent,
   type User,
   type updateEvent,
 } from '@saudagar/contract';
@@ -85,10 +88,10 @@ export class ManagedEvents {
     const { revisions } = this.#community;
     const isCancelled = status === 'cancelled';
     const isReturned = status === 'active' && event.status === 'cancelled';
-    const isOwn = organizes(event, viewer);
+    const isOwn = ownsEvent(event, viewer);
     const isRevised =
       !isReturned &&
-      isOwn &&
+      runsEvent(event, viewer) &&
       event.approval_status === 'approved' &&
       revisions.needsApproval(viewer);
     // Nobody edits a cancelled event, nor approves an edit of it.
@@ -109,8 +112,12 @@ export class ManagedEvents {
   /** Writes a revision's changes as its organizer would (ADM-382). */
   apply({ content_id, makerIds, changes }: StoredRevision): void {
     const stored = this.#events.all().find(({ event }) => event.id === content_id);
-    const maker = this.#community.accounts.find(makerIds[0] ?? '');
-    if (!stored || !maker) return;
+    const { accounts } = this.#community;
+    const first = accounts.find(makerIds[0] ?? '');
+    if (!stored || !first) return;
+    // A co-organizer's who was removed meanwhile is the owner's.
+    const owner = accounts.find(stored.event.organizer_id ?? '');
+    const maker = managesEvent(stored.event, first) ? first : (owner ?? first);
     const sent = { values: changes, reason: undefined, isCancelled: false };
     const plan = plannedEdit(editedOf(stored), maker, sent, MOMENT);
     if (plan) this.#perform(maker, stored, plan, undefined);
@@ -135,7 +142,7 @@ export class ManagedEvents {
       ...plan.values,
       ...(plan.isCancelled && {
         ...{ status: 'cancelled', cancelled_at: NOW },
-        is_cancelled_by_staff: !organizes(event, viewer),
+        is_cancelled_by_staff: !ownsEvent(event, viewer),
       }),
       ...(plan.isReturned && {
         ...{ status: 'active', cancelled_at: null, is_cancelled_by_staff: false },
@@ -171,12 +178,15 @@ export class ManagedEvents {
   remove(id: string, moderator: User | null): StoredEvent {
     const stored = this.#events.all().find(({ event }) => event.id === id);
     if (!stored) throw new Refusal(404, 'eventNotFound');
-    const { title, organizer_id } = stored.event;
+    const { title, organizer_id, organizers = [] } = stored.event;
     this.#events.delete(id);
     this.#community.revisions.drop('event', id);
     this.#community.notifications.forget('event', id);
     this.#community.files.dropUnused(stored.files.map(({ info }) => info.id));
-    const recipients = new Set(stored.registrations.filter(isHeld).map(({ member }) => member.id));
+    const recipients = new Set([
+      ...stored.registrations.filter(isHeld).map(({ member }) => member.id),
+      ...organizers.map((one) => one.id),
+    ]);
     if (moderator) {
       const { accounts, auditLog } = this.#community;
       auditLog.write(moderator, {
@@ -236,7 +246,7 @@ export class ManagedEvents {
     const recipients = stored.registrations
       .filter(isHeld)
       .map(({ member }) => member.id)
-      .filter((id) => id !== viewer.id && id !== stored.event.organizer_id);
+      .filter((id) => id !== viewer.id && !organizerIds(stored.event).includes(id));
     const notification = eventEditNotification(stored.event, viewer, plan, reason);
     this.#community.notifications.notify([{ ...notification, recipients }]);
   }

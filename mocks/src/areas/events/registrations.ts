@@ -6,6 +6,7 @@ import {
   type Locale,
   type listComing,
   type Member,
+  organizerIds,
   type Page,
   type RegistrationData,
   takesRegistrations,
@@ -116,10 +117,8 @@ export class EventRegistrations {
     if (one && isHeld(one) && one.checkedInAt !== null) throw new Refusal(409, 'checkedInStays');
     if (one && isHeld(one)) {
       one.status = 'given_up';
-      this.#community.notifications.withdraw({
-        ...{ recipient: stored.event.organizer_id ?? '', actor: viewer.id },
-        ...{ kinds: ['event_registered'], subject: id },
-      });
+      const kinds = ['event_registered'];
+      this.#community.notifications.withdraw({ actor: viewer.id, kinds, subject: id });
     }
     this.moveUp(stored);
   }

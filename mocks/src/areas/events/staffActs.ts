@@ -1,10 +1,16 @@
-import { type NoticeChanges, organizes, type User } from '@saudagar/contract';
+import { type NoticeChanges, ownsEvent, runsEvent, type User } from '@saudagar/contract';
 import { eventStaffNotification } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { WrittenAct } from '../admin/auditLog.ts';
 import type { StoredEvent } from './communityEvents.ts';
 
 type Act = Pick<WrittenAct, 'action_type' | 'notes' | 'changes'>;
+
+/** Notices to organizers of acts other than edits, which are the owner's or staff's. */
+const KINDS = {
+  cancel_event: 'event_cancelled_by_staff',
+  return_event: 'event_returned_by_staff',
+} as const;
 
 /** Audits an act of a moderator or admin on an event; an organizer's own leaves no line. */
 export function auditOnEvent(
@@ -13,7 +19,8 @@ export function auditOnEvent(
   stored: StoredEvent,
   act: Act,
 ): boolean {
-  if (organizes(stored.event, actor)) return false;
+  const isOwn = act.action_type in KINDS ? ownsEvent : runsEvent;
+  if (isOwn(stored.event, actor)) return false;
   community.auditLog.write(actor, {
     ...act,
     notes: act.notes || null,
@@ -22,13 +29,7 @@ export function auditOnEvent(
   return true;
 }
 
-/** Notices to organizers of acts other than edits. */
-const KINDS = {
-  cancel_event: 'event_cancelled_by_staff',
-  return_event: 'event_returned_by_staff',
-} as const;
-
-/** Audits and notifies the organizer of a change by a moderator or admin. */
+/** Audits and notifies the organizers of a change by a moderator or admin. */
 export function auditEventEdit(
   community: Community,
   actor: User,
@@ -37,12 +38,14 @@ export function auditEventEdit(
 ): void {
   if (!auditOnEvent(community, actor, stored, act)) return;
   const kind = KINDS[act.action_type as keyof typeof KINDS] ?? 'event_edited_by_staff';
-  community.notifications.notify([eventStaffNotification(kind, stored.event, act.notes, notice)]);
+  community.notifications.notify([
+    eventStaffNotification(kind, stored.event, actor, act.notes, notice),
+  ]);
 }
 
 /** Audits a look at another's attendees. */
 export function auditAttendeeLook(community: Community, actor: User, stored: StoredEvent): void {
-  if (organizes(stored.event, actor)) return;
+  if (runsEvent(stored.event, actor)) return;
   community.auditLog.writeLook(actor, {
     action_type: 'view_attendees',
     ...contentOf(community, stored),
@@ -52,7 +55,7 @@ export function auditAttendeeLook(community: Community, actor: User, stored: Sto
 /** True for staff while a report by another about the event is open; audits that look (EVT-258). */
 export function auditAnswersLook(community: Community, actor: User, stored: StoredEvent): boolean {
   const isOpen =
-    !organizes(stored.event, actor) &&
+    !runsEvent(stored.event, actor) &&
     community.flags
       .all()
       .some(

@@ -28,6 +28,7 @@ import {
   updateEvent,
 } from './managing.ts';
 import { eventsNotifications } from './notifications.ts';
+import { addEventOrganizer, listEventOrganizers, removeEventOrganizer } from './organizers.ts';
 import {
   cancelRegistration,
   EventRegistration,
@@ -62,6 +63,9 @@ export const events = {
     checkInAttendee,
     undoCheckIn,
     getDoorList,
+    listEventOrganizers,
+    addEventOrganizer,
+    removeEventOrganizer,
   ],
   schemas: {
     replies: {

@@ -28,7 +28,7 @@ export type AttendeeFilter = z.infer<typeof AttendeeFilter>;
 /**
  * Attendees in order of registration (additive), filtered by `status`; `expected` are registered
  * attendees not yet checked in. `search` matches name, company and code. 403 for all but the
- * organizer, moderators and admins; only the organizer gets `registration_data`, and moderators and
+ * organizers, moderators and admins; only the organizers get `registration_data`, and moderators and
  * admins while a report by another about the event is open: that look is logged.
  */
 export const listAttendees = endpoint({

@@ -7,21 +7,48 @@ export interface EventActor {
   readonly role: Role;
 }
 
-/** The organizer of an event. */
+/** The organizers of an event. */
 export interface OrganizedEvent {
+  /** Its owner: the member who made it. */
   readonly organizer_id?: string | null | undefined;
+  /** Its co-organizers, named by the owner. @default none */
+  readonly organizers?: readonly { readonly id: string }[] | undefined;
 }
 
-/** Returns true when the member organizes the event. */
-export const organizes = (event: OrganizedEvent, member: { readonly id: string }): boolean =>
+/**
+ * Returns true for the owner of an event, who names its co-organizers and, besides moderators and
+ * admins, cancels it and brings it back (EVT-361, EVT-364).
+ */
+export const ownsEvent = (event: OrganizedEvent, member: { readonly id: string }): boolean =>
   event.organizer_id != null && event.organizer_id === member.id;
 
+/** Returns true for who runs an event: its owner and its co-organizers (EVT-363). */
+export const runsEvent = (event: OrganizedEvent, member: { readonly id: string }): boolean =>
+  ownsEvent(event, member) || Boolean(event.organizers?.some(({ id }) => id === member.id));
+
+/** Ids of the members who run an event, its owner first. */
+export const organizerIds = ({ organizer_id, organizers = [] }: OrganizedEvent): string[] => [
+  ...(organizer_id == null ? [] : [organizer_id]),
+  ...organizers.map(({ id }) => id),
+];
+
 /**
- * Returns true for members who edit an event, see, message and check in its attendees: its
- * organizer, moderators and admins (EVT-172–175).
+ * Returns true for members who edit an event, see, message and check in its attendees: who runs
+ * it, moderators and admins (EVT-172–175).
  */
 export const managesEvent = (event: OrganizedEvent, member: EventActor): boolean =>
-  organizes(event, member) || member.role !== 'user';
+  runsEvent(event, member) || member.role !== 'user';
+
+/** Returns true for who cancels an event and brings it back: its owner, moderators and admins. */
+export const mayCancelEvent = (event: OrganizedEvent, member: EventActor): boolean =>
+  ownsEvent(event, member) || member.role !== 'user';
+
+/** Returns true for an edit that is not by staff: nobody but the owner cancels in its name. */
+export const editsAsOrganizer = (
+  event: OrganizedEvent,
+  editor: { readonly id: string },
+  { isCancelled = false, isReturned = false },
+): boolean => (isCancelled || isReturned ? ownsEvent(event, editor) : runsEvent(event, editor));
 
 /**
  * Returns true for who reads an event's links and documents: everyone, or the registered and the
@@ -37,7 +64,7 @@ export const readsDetails = (
   (member != null && managesEvent(event, member));
 
 /**
- * A registration as a member may read it: the attendee's answers are for the organizer, and for
+ * A registration as a member may read it: the attendee's answers are for its organizers, and for
  * other managers only in an open case about the event (EVT-258).
  */
 export function registrationFor<Registration extends { registration_data?: unknown }>(
@@ -46,7 +73,7 @@ export function registrationFor<Registration extends { registration_data?: unkno
   reader: { readonly id: string },
   isCaseOpen = false,
 ): Registration {
-  if (isCaseOpen || organizes(event, reader)) return registration;
+  if (isCaseOpen || runsEvent(event, reader)) return registration;
   const { registration_data: _, ...rest } = registration;
   return rest as Registration;
 }
@@ -89,7 +116,7 @@ export interface EventRights {
 }
 
 /**
- * A member's rights to edit an event (EVT-004, EVT-172–201). Its organizer can move the end of a
+ * A member's rights to edit an event (EVT-004, EVT-172–201). Who runs it can move the end of a
  * running event later but no other date, and changes neither title, dates nor place of a past one.
  * Nobody edits a cancelled one.
  */
@@ -98,7 +125,7 @@ export function eventRights(
   member: EventActor,
   now: number,
 ): EventRights {
-  const isOwn = organizes(event, member);
+  const isOwn = runsEvent(event, member);
   const none = { restrictions: [], canExtend: false };
   if (!managesEvent(event, member)) return { ...none, denyReason: 'notEventEditor', level: 'none' };
   const level = isOwn ? 'organizer' : 'full';
@@ -136,8 +163,8 @@ export function returnDenyReason(
   member: EventActor,
   now: number,
 ): ReturnDenyReason | null {
-  if (!managesEvent(event, member)) return 'notEventEditor';
-  if (event.is_cancelled_by_staff && organizes(event, member)) return 'cancelledByStaff';
+  if (!mayCancelEvent(event, member)) return 'notEventEditor';
+  if (event.is_cancelled_by_staff && ownsEvent(event, member)) return 'cancelledByStaff';
   if (!takesRegistrations({ ...event, status: 'active' }, now)) return 'eventOver';
   const until = Date.parse(event.cancelled_at ?? '') + EVENT_RETURN_DAYS * 86_400_000;
   return now <= until ? null : 'cancelledTooLong';

@@ -24,7 +24,7 @@ const RevisedFields = z.partial(z.object({ title, description, event_type, websi
  * displayed one. `current_attendees` decides if it is full (EVT-053); `registrations_count` is the
  * same number, `waitlist_count` (additive) the waitlist's. Also additive: `sequence` rises with
  * every change, as a calendar entry's SEQUENCE does; `banner` has the banner file's metadata;
- * `organizer` is null once that account is deleted; `my_registration` is the caller's, null without
+ * `organizer` is null once that account is deleted; `organizers` are its co-organizers; `my_registration` is the caller's, null without
  * one and missing without a token; `messages` are the organizer's latest, for attendees and
  * editors; `links` are empty for others than the registered and editors when they are
  * `registered_only`; `revision` of a single event is an edit that waits for approval, for its editors.
@@ -52,6 +52,7 @@ export const Event = z.object({
   updated_at: z.optional(Timestamp),
   approval_status: z.optional(EventApproval),
   organizer: z.nullish(Member),
+  organizers: z.optional(z.array(Member)),
   banner: z.nullish(FileInfo),
   my_registration: z.nullish(EventRegistration),
   messages: z.optional(z.array(EventMessage)),
@@ -66,9 +67,9 @@ export const EVENTS_SKIP_MAX = 10_000;
  * Events, newest start first (EVT-017, EVT-023–026). `status_filter` uses the display status
  * (EVT-008); `category` is an event type in any case (EVT-020). Additive: `search` matches title,
  * description, place, organizer and tags; `from` and `to` select overlapping events, such as those
- * of a month; `mine` selects events the caller organizes, is registered for or waitlisted on;
+ * of a month; `mine` selects events the caller runs, is registered for or waitlisted on;
  * `sort` can put the soonest first; `skip` starts further on. An event pending approval is listed
- * only to its organizer under `mine`.
+ * only to who runs it under `mine`.
  */
 export const listEvents = endpoint({
   name: 'listEvents',
@@ -93,7 +94,7 @@ export const listEvents = endpoint({
 });
 
 /**
- * One event (additive). 404 while pending approval or rejected, except for its organizer and
+ * One event (additive). 404 while pending approval or rejected, except for its organizers and
  * moderators.
  */
 export const getEvent = endpoint({

@@ -65,16 +65,20 @@ export {
   type EventRestriction,
   type EventRights,
   type EventValidationError,
+  editsAsOrganizer,
   eventRights,
   isLocked,
   managesEvent,
+  mayCancelEvent,
   mayDeleteEvents,
   type OrganizedEvent,
-  organizes,
+  organizerIds,
+  ownsEvent,
   type ReturnDenyReason,
   readsDetails,
   registrationFor,
   returnDenyReason,
+  runsEvent,
   validateEvent,
 } from './eventRules.ts';
 export {
@@ -107,6 +111,12 @@ export {
   getEventPermissions,
   updateEvent,
 } from './managing.ts';
+export {
+  addEventOrganizer,
+  EVENT_ORGANIZERS_MAX,
+  listEventOrganizers,
+  removeEventOrganizer,
+} from './organizers.ts';
 export {
   cancelRegistration,
   EventRegistration,

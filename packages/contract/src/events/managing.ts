@@ -43,8 +43,8 @@ const ChangeCount = z.pipe(
 );
 
 /**
- * Changes the sent fields of an event (EVT-202, EVT-207–210). 403 for all but the organizer,
- * moderators and admins, and for a locked field; 422 without `edit_reason` on another's event
+ * Changes the sent fields of an event (EVT-202, EVT-207–210). 403 for all but the organizers,
+ * moderators and admins, for a locked field, and for a cancellation by a co-organizer; 422 without `edit_reason` on another's event
  * (EVT-201), for fewer places than registrations (EVT-193) or an end before the start; 409 for a
  * cancelled event. More places move the waitlist up; a new time or place notifies all attendees.
  * `status: 'cancelled'` cancels the event and notifies them too, `'active'` brings a cancelled one

@@ -1,6 +1,11 @@
 import type { NoticeChanges } from '../core/noticeChanges.ts';
 import { deletedSubject, type NotificationDraft } from '../core/notificationDraft.ts';
-import { type EventActor, organizes } from './eventRules.ts';
+import {
+  type EventActor,
+  editsAsOrganizer,
+  type OrganizedEvent,
+  organizerIds,
+} from './eventRules.ts';
 import type { Event } from './events.ts';
 import type { eventsNotifications } from './notifications.ts';
 
@@ -25,13 +30,13 @@ export const eventNotification = (
   subject: kind === 'event_deleted' ? deletedSubject({ id, title }) : { type: 'event', id, title },
 });
 
-/** Notifies an organizer of a registration: one notification an event, which counts the people. */
+/** Notifies who runs an event of a registration: one notification an event, which counts the people. */
 export const registeredNotification = (
-  event: Pick<Event, 'id' | 'title' | 'organizer_id'>,
+  event: Pick<Event, 'id' | 'title'> & OrganizedEvent,
   member: { readonly id: string },
 ): NotificationDraft => ({
   ...eventNotification('event_registered', event, member.id),
-  recipients: event.organizer_id == null ? [] : [event.organizer_id],
+  recipients: organizerIds(event),
   isOncePerActor: true,
 });
 
@@ -39,21 +44,18 @@ export const registeredNotification = (
 export const eventPartOf = (kind: string): 'attendees' | null =>
   kind === 'event_registered' ? 'attendees' : null;
 
-/** Notifies an organizer of an act of a moderator or admin on their event, without naming them. */
+/** Notifies who runs an event of an act of a moderator or admin, who is not named. */
 export const eventStaffNotification = (
   kind: 'event_edited_by_staff' | 'event_cancelled_by_staff' | 'event_returned_by_staff',
-  event: {
-    readonly id: string;
-    readonly title: string;
-    readonly organizer_id?: string | null | undefined;
-  },
+  event: Pick<Event, 'id' | 'title'> & OrganizedEvent,
+  actor: Pick<EventActor, 'id'>,
   note: string | null | undefined,
   changes: NoticeChanges | null = null,
 ): NotificationDraft => ({
   ...eventNotification(kind, event, null),
   note: note || null,
   changes,
-  recipients: event.organizer_id == null ? [] : [event.organizer_id],
+  recipients: organizerIds(event).filter((id) => id !== actor.id),
 });
 
 type Announced = Pick<
@@ -85,7 +87,7 @@ export function eventNoticeChanges(
 
 /** Notifies the registered of an edit or cancellation: staff's names nobody. */
 export const eventEditNotification = (
-  event: Pick<Event, 'id' | 'title' | 'organizer_id'>,
+  event: Pick<Event, 'id' | 'title'> & OrganizedEvent,
   editor: Pick<EventActor, 'id'>,
   edit: {
     readonly isCancelled: boolean;
@@ -94,7 +96,7 @@ export const eventEditNotification = (
   },
   reason: string | null | undefined,
 ) => {
-  const isOwn = organizes(event, editor);
+  const isOwn = editsAsOrganizer(event, editor, edit);
   const changed = isOwn ? 'event_changed' : 'event_changed_by_staff';
   const shown = edit.isReturned ? 'event_returned' : changed;
   return {

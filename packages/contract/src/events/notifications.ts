@@ -9,6 +9,8 @@ export const eventsNotifications = {
   event_deleted: 'events',
   event_moved_up: 'events',
   event_message: 'events',
+  event_organizer_added: 'events',
+  event_organizer_removed: 'events',
   event_day_reminder: 'day_reminders',
   event_hour_reminder: 'hour_reminders',
   event_registered: 'registrations',

@@ -10,9 +10,10 @@ import { type EditedField, REVISED_EVENT_FIELDS } from './eventFields.ts';
 import {
   type CheckedEvent,
   type EventActor,
-  type EventRights,
+  editsAsOrganizer,
   eventRights,
   isLocked,
+  mayCancelEvent,
   type OrganizedEvent,
   returnDenyReason,
   validateEvent,
@@ -75,7 +76,7 @@ export const normalizedValues = <Sent extends EditedValues>(sent: Sent): Sent =>
 
 /**
  * Validates an edit and returns the changes (EVT-193–210), or null when there are none.
- * @throws Refusal 403 for a locked field, 409 for a cancelled event or an outdated edit, 422 for a validation error or
+ * @throws Refusal 403 for a locked field and a cancellation by a co-organizer, 409 for a cancelled event or an outdated edit, 422 for a validation error or
  * a missing reason
  */
 export function plannedEdit(
@@ -84,13 +85,16 @@ export function plannedEdit(
   { values: sent, reason, isCancelled, isReturned = false, sequence }: SentEdit,
   now: number,
 ): PlannedEdit | null {
-  const { denyReason, level, restrictions, canExtend } = eventRights(event, editor, now);
+  const { denyReason, restrictions, canExtend } = eventRights(event, editor, now);
+  const isByStaff = !editsAsOrganizer(event, editor, { isCancelled, isReturned });
+  if (denyReason !== 'notEventEditor' && (isCancelled || isReturned))
+    if (!mayCancelEvent(event, editor)) throw new Refusal(403, 'ownerCancels');
   const values = changedFields(event, normalizedValues(sent));
   const fields = Object.keys(values) as (keyof EditedValues)[];
   if (denyReason === 'eventCancelled' && isReturned && fields.length === 0) {
     const refusal = returnDenyReason(event, editor, now);
     if (refusal) throw new Refusal(409, refusal, { field: 'status' });
-    assertReason(level, reason);
+    assertReason(isByStaff, reason);
     return RETURN;
   }
   if (denyReason === 'eventCancelled') {
@@ -108,7 +112,7 @@ export function plannedEdit(
     (field) => isLocked(field, restrictions) && !(field === 'end_date' && isExtended),
   );
   if (locked) throw new Refusal(403, 'eventFieldLocked', { field: locked });
-  assertReason(level, reason);
+  assertReason(isByStaff, reason);
   assertValidEvent({ ...event, ...values } as EditedEvent, event.current_attendees);
   if (fields.length === 0 && !isCancelled) return null;
   const oldValues = Object.fromEntries(fields.map((field) => [field, event[field]]));
@@ -119,14 +123,13 @@ export function plannedEdit(
     oldValues: { ...oldValues, ...(isCancelled && { status: event.status }) },
     isCancelled,
     isReturned: false,
-    isNotified: isCancelled || notifiesAttendees(values) || (level === 'full' && 'title' in values),
+    isNotified: isCancelled || notifiesAttendees(values) || (isByStaff && 'title' in values),
   };
 }
 
 /** @throws Refusal 422 without a reason for an edit of another's event (EVT-201) */
-function assertReason(level: EventRights['level'], reason: string | undefined): void {
-  if (level === 'full' && !reason)
-    throw new Refusal(422, 'editReasonMissing', { field: 'edit_reason' });
+function assertReason(isByStaff: boolean, reason: string | undefined): void {
+  if (isByStaff && !reason) throw new Refusal(422, 'editReasonMissing', { field: 'edit_reason' });
 }
 
 /** The edit that brings a cancelled event back. */

@@ -1,7 +1,7 @@
 import {
   type Event,
   isWebsite,
-  organizes,
+  ownsEvent,
   readsDetails,
   takesRegistrations,
 } from '@saudagar/contract';
@@ -131,7 +131,7 @@ function Organizer({ event, onMessage }: Pick<EventContentProps, 'event' | keyof
         <span className="sg-event-label">{t('detail.organizer')}</span>
         <MemberLink memberId={organizer?.id}>{name}</MemberLink>
       </span>
-      {organizer && onMessage && user && !organizes(event, user) && (
+      {organizer && onMessage && user && !ownsEvent(event, user) && (
         <Button
           size="small"
           variant="quiet"

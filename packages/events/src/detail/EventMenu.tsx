@@ -2,7 +2,7 @@ import {
   type Event,
   managesEvent,
   mayDeleteEvents,
-  organizes,
+  ownsEvent,
   returnDenyReason,
   takesRegistrations,
 } from '@saudagar/contract';
@@ -77,7 +77,7 @@ export function EventMenu({ event }: EventMenuProps) {
       });
   if (user)
     actions.push(
-      organizes(event, user)
+      ownsEvent(event, user)
         ? { id: 'copy', label: t('manage.copy'), icon: <Copy />, onAction: copying.open }
         : { id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open },
     );

@@ -1,4 +1,4 @@
-import { EDIT_REASON_MAX, type Event, organizes } from '@saudagar/contract';
+import { EDIT_REASON_MAX, type Event, ownsEvent } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal, useUser } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
@@ -22,7 +22,7 @@ export function CancelEventDialog({ event, isReturn = false, onClose }: CancelEv
   const { notifier } = usePortal();
   const user = useUser();
   const { id, title, registrations_count: count } = event;
-  const needsReason = user !== null && !organizes(event, user);
+  const needsReason = user !== null && !ownsEvent(event, user);
   const actor = usePersistentActor(`events.${texts}.${id}.${needsReason}`, provideCancelEvent, {
     subject: { id, needsReason, status: isReturn ? 'active' : 'cancelled' },
     values: { edit_reason: '' },

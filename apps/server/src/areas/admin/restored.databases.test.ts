@@ -18,7 +18,8 @@ const DAY = 86_400_000;
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   comments: ['comment_likes'],
   events: [
-    ...['event_edits', 'event_files', 'event_messages', 'event_registrations'],
+    ...['event_edits', 'event_files', 'event_messages', 'event_organizers'],
+    'event_registrations',
     ...['revision_files', 'revisions'],
   ],
   groups: [

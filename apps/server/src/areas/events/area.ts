@@ -9,6 +9,7 @@ import { addEventCancelled } from './20261208-event-cancelled.ts';
 import { addEventAudience } from './20261209-event-audience.ts';
 import { addEventReminders } from './20261215-event-reminders.ts';
 import { addEventComing } from './20261216-event-coming.ts';
+import { addEventOrganizers } from './20261222-event-organizers.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -16,6 +17,7 @@ import { seedEvents } from './demo.ts';
 import { eventFileRoutes } from './eventFileRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { flaggedEvent } from './flagged.ts';
+import { organizerRoutes } from './organizerRoutes.ts';
 import { archiveEvents, deleteFromEvents } from './ownData.ts';
 import { REMINDED } from './reminders.ts';
 import { createEventsService } from './service.ts';
@@ -28,6 +30,7 @@ export const events: ServerArea = {
     ...eventFileRoutes(community),
     ...registrationRoutes(community),
     ...attendeeRoutes(community),
+    ...organizerRoutes(community),
   ],
   migrations: {
     '020-events': { up: addEvents },
@@ -38,6 +41,7 @@ export const events: ServerArea = {
     '20261209-event-audience': { up: addEventAudience },
     '20261215-event-reminders': { up: addEventReminders },
     '20261216-event-coming': { up: addEventComing },
+    '20261222-event-organizers': { up: addEventOrganizers },
   },
   create: createEventsService,
   limits: {
@@ -67,6 +71,8 @@ export const events: ServerArea = {
         or (approval_status = 'approved' and exists (select from event_registrations as one
           where one.event_id = events.id and one.member_id = ${viewerId} and one.status = 'registered'))
         or organizer_id = ${viewerId}
+        or exists (select from event_organizers as runs
+          where runs.event_id = events.id and runs.member_id = ${viewerId})
         or exists (select from members where id = ${viewerId} and role <> 'user')))`,
   },
   flags: { event: flaggedEvent },

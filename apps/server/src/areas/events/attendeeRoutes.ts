@@ -2,15 +2,15 @@ import {
   type Attendee,
   cancelRegistration,
   checkInAttendee,
-  type Event,
   exportAttendees,
   getDoorList,
   listAttendees,
   listComing,
   messageAttendees,
-  organizes,
+  type OrganizedEvent,
   registerForEvent,
   registrationFor,
+  runsEvent,
   setRegistrationVisibility,
   undoCheckIn,
 } from '@saudagar/contract';
@@ -65,7 +65,7 @@ export function registrationRoutes({
 /** Routes of attendees, for organizers. */
 export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
   const shownTo =
-    (reader: MemberRow, event: Pick<Event, 'organizer_id'>, isCaseOpen = false) =>
+    (reader: MemberRow, event: OrganizedEvent, isCaseOpen = false) =>
     (row: AttendeeRow) =>
       registrationFor<Attendee>(
         { ...toRegistration(row), member: toMember(signer, row.member) },
@@ -89,7 +89,7 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
       const table = attendeeTable(
         rows.map(shownTo(call.member, event, isCaseOpen)),
         reader,
-        isCaseOpen || organizes(event, call.member),
+        isCaseOpen || runsEvent(event, call.member),
       );
       return {
         file_name: attendeeFileName(event, reader),

@@ -2,10 +2,10 @@ import {
   type checkInAttendee,
   DEFAULT_PAGE_SIZE,
   type DoorList,
-  type Event,
   hashCode,
   type listAttendees,
   normalizeCode,
+  type OrganizedEvent,
 } from '@saudagar/contract';
 import { eventNotification, Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
@@ -43,9 +43,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       viewer: Actor,
       eventId: string,
       query: ListQuery,
-    ): Promise<
-      KeysetPage<AttendeeRow> & { event: Pick<Event, 'organizer_id'>; isCaseOpen: boolean }
-    > {
+    ): Promise<KeysetPage<AttendeeRow> & { event: OrganizedEvent; isCaseOpen: boolean }> {
       const event = await requireManaged(db, eventId, viewer);
       const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
       await auditAttendeeLook(db, viewer, event, now());

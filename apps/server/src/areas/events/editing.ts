@@ -5,8 +5,11 @@ import {
   type EditedValues,
   type EventActor,
   type EventEdit,
-  organizes,
+  managesEvent,
+  organizerIds,
+  ownsEvent,
   REVISED_EVENT_FIELDS,
+  runsEvent,
   searchedOfEvent,
   type updateEvent,
 } from '@saudagar/contract';
@@ -26,7 +29,14 @@ import type { MemberRow } from '../account/members.ts';
 import { type RevisionRow, saveRevision, takeRevision } from '../admin/approvals/revisions.ts';
 import { underReview } from '../admin/approvals/underReview.ts';
 import type { Actor } from '../admin/auditLog.ts';
-import { datesOf, liveOf, lockManaged, requireManaged, type StoredEvent } from './eventLock.ts';
+import {
+  datesOf,
+  liveOf,
+  lockEvent,
+  lockManaged,
+  requireManaged,
+  type StoredEvent,
+} from './eventLock.ts';
 import { moveUp } from './registrations.ts';
 import { remindersFrom } from './reminders.ts';
 import { auditEventEdit } from './staffActs.ts';
@@ -67,8 +77,9 @@ export function createEventEdits(core: CommunityCore) {
         const isCancelled = status === 'cancelled';
         const isReturned = status === 'active' && event.status === 'cancelled';
         const revised = { content_type: 'event', content_id: event.id } as const;
-        const isOwn = organizes(event, editor);
-        const waits = isOwn && event.approval_status === 'approved' && needsApproval(editor);
+        const isOwn = ownsEvent(event, editor);
+        const waits =
+          runsEvent(event, editor) && event.approval_status === 'approved' && needsApproval(editor);
         // Nobody edits a cancelled event, nor approves an edit of it.
         const isTaken = isCancelled || (isOwn && !waits && !isReturned);
         const earlier = isTaken ? (await takeRevision(write, revised)).changes : {};
@@ -88,12 +99,13 @@ export function createEventEdits(core: CommunityCore) {
 
     /** Makes a revision's changes, as their organizer would have (ADM-382). */
     async apply(write: Database, publish: Publish, { content_id, maker_id, changes }: RevisionRow) {
-      const editor = await write
-        .selectFrom('members')
-        .where('id', '=', maker_id)
-        .selectAll()
-        .executeTakeFirstOrThrow();
-      const event = await lockManaged(write, content_id, editor);
+      const member = (id: string) =>
+        write.selectFrom('members').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+      const maker = await member(maker_id);
+      const event = await lockEvent(write, content_id, maker);
+      // A co-organizer's who was removed meanwhile is the owner's.
+      const isMade = managesEvent(event, maker) || event.organizer_id === null;
+      const editor = isMade ? maker : await member(event.organizer_id ?? maker_id);
       const sent = { values: changes as ChangedValues, reason: undefined, isCancelled: false };
       const plan = plannedEdit(editedOf(event), editor, sent, now().getTime());
       const actor = { id: editor.id, role: editor.role, ip: null };
@@ -178,8 +190,8 @@ export function createEventEdits(core: CommunityCore) {
       await announce(write, publish, {
         ...eventEditNotification(after, editor, plan, edit_reason),
         audience: { name: 'event_attendees', id: event.id },
-        // Staff is not named, and the organizer has a notice of their own.
-        except: [editor.id, ...(event.organizer_id === null ? [] : [event.organizer_id])],
+        // Staff is not named, and the organizers have a notice of their own.
+        except: [editor.id, ...organizerIds(event)],
       });
     if (!plan.isCancelled) await moveUp({ notify }, write, publish, after);
     return Object.keys(plan.changes).length;
@@ -193,9 +205,9 @@ export function createEventEdits(core: CommunityCore) {
   ): Promise<StoredEvent> {
     const { start_date, end_date, tags, links, ...fields } = values;
     const merged = { ...editedOf(event), ...values };
-    // A rejected event corrected by its organizer is pending again (ADM-122).
-    const waits = event.approval_status === 'rejected' && event.organizer_id === editor.id;
-    return write
+    // A rejected event corrected by who runs it is pending again (ADM-122).
+    const waits = event.approval_status === 'rejected' && runsEvent(event, editor);
+    const stored = await write
       .updateTable('events')
       .set({
         ...(fields as Omit<Partial<StoredEvent>, 'tags' | 'links'>),
@@ -205,7 +217,7 @@ export function createEventEdits(core: CommunityCore) {
         ...(links && { links: JSON.stringify(links) }),
         ...(isCancelled && {
           ...{ status: 'cancelled', cancelled_at: now() },
-          is_cancelled_by_staff: !organizes(event, editor),
+          is_cancelled_by_staff: !ownsEvent(event, editor),
         }),
         ...((start_date || isReturned) && remindersFrom(new Date(merged.start_date), now())),
         ...(isReturned && { status: 'active', cancelled_at: null, is_cancelled_by_staff: false }),
@@ -217,6 +229,7 @@ export function createEventEdits(core: CommunityCore) {
       .where('id', '=', event.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    return { ...stored, organizers: event.organizers };
   }
 }
 

@@ -19,9 +19,49 @@ export async function readEvents(
   query: Query,
   now: Date,
 ): Promise<KeysetPage<EventRow>> {
-  const { limit = DEFAULT_PAGE_SIZE, cursor, skip, sort } = query;
+  const { limit = DEFAULT_PAGE_SIZE, skip = 0, cursor, sort, mine } = query;
+  const count = limit + 1;
+  const offset = cursor === undefined ? skip : 0;
+  if (mine !== 'organized') {
+    const rows = await ordered(narrowed(db, viewerId, query), query, now)
+      .limit(count)
+      .offset(offset)
+      .execute();
+    return toPage(rows, limit);
+  }
+  // Owned and co-organized ones are two ranges of an index each, read as far as the page goes.
+  const ranges = [ownedBy, runBy].map((isMine) =>
+    ordered(narrowed(db, viewerId, query).where(isMine(viewerId)), query, now)
+      .limit(offset + count)
+      .execute(),
+  );
+  const rows = (await Promise.all(ranges)).flat().sort(inListOrder(sort));
+  return toPage(rows.slice(offset, offset + count), limit);
+}
+
+const ownedBy = (viewerId: string | undefined) =>
+  sql<boolean>`organizer_id = ${viewerId ?? null}::uuid`;
+
+const runBy = (viewerId: string | undefined) =>
+  sql<boolean>`events.id in (
+    select event_id from event_organizers where member_id = ${viewerId ?? null}::uuid)`;
+
+const toPage = (rows: EventRow[], limit: number) =>
+  toKeysetPage(rows, limit, ({ start_at, id }) => [start_at.getTime(), id]);
+
+const inListOrder =
+  (sort: Query['sort']) =>
+  (one: EventRow, other: EventRow): number => {
+    const soonest =
+      one.start_at.getTime() - other.start_at.getTime() || (one.id < other.id ? -1 : 1);
+    return sort === 'soonest' ? soonest : -soonest;
+  };
+
+/** Puts events in the list's order, after the cursor. */
+function ordered(matching: ReturnType<typeof narrowed>, query: Query, now: Date) {
+  const { cursor, sort } = query;
   const direction = sort === 'soonest' ? 'asc' : 'desc';
-  let rows = during(narrowed(db, viewerId, query), query, now);
+  let rows = during(matching, query, now);
   if (cursor !== undefined) {
     const [moment, id] = readKeyset(cursor, Cursor);
     const beyond = sql.raw(sort === 'soonest' ? '>' : '<');
@@ -29,21 +69,14 @@ export async function readEvents(
       sql<boolean>`(start_at, events.id) ${beyond} (${new Date(moment)}, ${id}::uuid)`,
     );
   }
-  const fetchedRows = await rows
-    .orderBy('start_at', direction)
-    .orderBy('events.id', direction)
-    .limit(limit + 1)
-    .$if(cursor === undefined && skip !== undefined, (page) => page.offset(skip ?? 0))
-    .execute();
-  return toKeysetPage(fetchedRows, limit, ({ start_at, id }) => [start_at.getTime(), id]);
+  return rows.orderBy('start_at', direction).orderBy('events.id', direction);
 }
 
 function narrowed(db: Database, viewerId: string | undefined, { mine, category, search }: Query) {
   let rows = eventsSeenBy(db, viewerId);
   if (mine !== undefined && viewerId === undefined) rows = rows.where(sql<boolean>`false`);
-  // A pending event is listed to its organizer alone (ADM-122).
-  if (mine === 'organized') rows = rows.where('organizer_id', '=', viewerId ?? null);
-  else rows = rows.where('approval_status', '=', 'approved');
+  // A pending event is listed to who runs it alone (ADM-122).
+  if (mine !== 'organized') rows = rows.where('approval_status', '=', 'approved');
   if (mine === 'registered' && viewerId !== undefined)
     rows = rows.where('events.id', 'in', (of) =>
       of

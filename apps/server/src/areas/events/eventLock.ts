@@ -1,12 +1,22 @@
-import { type EventActor, managesEvent, REVISED_EVENT_FIELDS } from '@saudagar/contract';
+import {
+  type EventActor,
+  managesEvent,
+  type OrganizedEvent,
+  REVISED_EVENT_FIELDS,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { EventTables } from './tables.ts';
 
-/** An event as stored. */
-export type StoredEvent = Selectable<EventTables['events']>;
+/** Row of an event. */
+export type EventRecord = Selectable<EventTables['events']>;
+
+/** An event as stored, with the ids of its co-organizers. */
+export interface StoredEvent extends EventRecord {
+  organizers: { id: string }[];
+}
 
 /** Reads an event visible to the viewer. @throws Refusal 404 */
 export async function requireEvent(
@@ -14,7 +24,7 @@ export async function requireEvent(
   id: string,
   viewer: EventActor | null,
 ): Promise<StoredEvent> {
-  return seen(await read(db, id)?.executeTakeFirst(), viewer);
+  return seen(await withOrganizers(db, await read(db, id)?.executeTakeFirst()), viewer);
 }
 
 /** Locks an event visible to the viewer until the transaction ends. @throws Refusal 404 */
@@ -23,7 +33,8 @@ export async function lockEvent(
   id: string,
   viewer: EventActor,
 ): Promise<StoredEvent> {
-  return seen(await read(write, id)?.forNoKeyUpdate().executeTakeFirst(), viewer);
+  const event = await read(write, id)?.forNoKeyUpdate().executeTakeFirst();
+  return seen(await withOrganizers(write, event), viewer);
 }
 
 /** Reads an event that the viewer manages. @throws Refusal 404, or 403 when only visible */
@@ -40,6 +51,21 @@ export const lockManaged = async (write: Database, id: string, viewer: EventActo
 const read = (db: Database, id: string) =>
   isId(id) ? db.selectFrom('events').where('id', '=', id).selectAll() : undefined;
 
+/** Adds the co-organizers: read after the lock, as those before it have left them. */
+async function withOrganizers(
+  db: Database,
+  event: EventRecord | undefined,
+): Promise<StoredEvent | undefined> {
+  if (!event) return undefined;
+  const organizers = await db
+    .selectFrom('event_organizers')
+    .where('event_id', '=', event.id)
+    .orderBy('added_at')
+    .select('member_id as id')
+    .execute();
+  return { ...event, organizers };
+}
+
 function seen(event: StoredEvent | undefined, viewer: EventActor | null): StoredEvent {
   if (!event || !isSeen(event, viewer)) throw new Refusal(404, 'eventNotFound');
   return event;
@@ -50,9 +76,9 @@ function managed(event: StoredEvent, viewer: EventActor): StoredEvent {
   return event;
 }
 
-/** Visibility of a pending or rejected event: its organizer and moderators alone (ADM-122). */
+/** Visibility of a pending or rejected event: its organizers and moderators alone (ADM-122). */
 export const isSeen = (
-  event: { approval_status: string; organizer_id: string | null },
+  event: OrganizedEvent & { readonly approval_status: string },
   viewer: EventActor | null,
 ): boolean =>
   event.approval_status === 'approved' || (viewer !== null && managesEvent(event, viewer));
@@ -69,5 +95,5 @@ export const datesOf = ({
 });
 
 /** Values of an event that a revision may change. */
-export const liveOf = (event: StoredEvent) =>
+export const liveOf = (event: EventRecord) =>
   Object.fromEntries(REVISED_EVENT_FIELDS.map((field) => [field, event[field]]));

@@ -8,7 +8,7 @@ import {
   readsDetails,
 } from '@saudagar/contract';
 import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Signer } from '../../files/signing.ts';
 import { toMember } from '../account/memberView.ts';
@@ -59,6 +59,8 @@ export interface RegistrationRow {
 export interface EventRow
   extends Pick<Selectable<EventTables['events']>, (typeof COLUMNS)[number]> {
   organizer: AuthorRow | null;
+  /** Its co-organizers, the first named first. */
+  organizers: AuthorRow[];
   banner: AttachmentRow | null;
   own: RegistrationRow | null;
 }
@@ -68,7 +70,8 @@ export function eventsSeenBy(db: Database, viewerId: string | undefined) {
   return db
     .selectFrom('events')
     .select(COLUMNS.map((column) => `events.${column}` as const))
-    .select((of) => [organizerOf(of).as('organizer'), bannerOf(of).as('banner')])
+    .select((of) => [organizerOf(of).as('organizer'), organizersOf(of).as('organizers')])
+    .select((of) => bannerOf(of).as('banner'))
     .select(viewerId === undefined ? sql<null>`null`.as('own') : ownOf(viewerId).as('own'));
 }
 
@@ -77,6 +80,17 @@ const organizerOf = (of: ExpressionBuilder<Schema, 'events'>) =>
     of
       .selectFrom('members')
       .whereRef('members.id', '=', 'events.organizer_id')
+      .select(['members.id', ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const)]),
+  );
+
+const organizersOf = (of: ExpressionBuilder<Schema, 'events'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('event_organizers')
+      .innerJoin('members', 'members.id', 'event_organizers.member_id')
+      .whereRef('event_organizers.event_id', '=', 'events.id')
+      .orderBy('event_organizers.added_at')
+      .orderBy('members.id')
       .select(['members.id', ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const)]),
   );
 
@@ -123,6 +137,7 @@ export function toRegistration(row: RegistrationRow): EventRegistration {
 export function toEvent(signer: Signer, row: EventRow, viewer: EventActor | null): Event {
   const {
     organizer,
+    organizers,
     banner,
     own,
     start_at,
@@ -141,6 +156,7 @@ export function toEvent(signer: Signer, row: EventRow, viewer: EventActor | null
     currency: 'IDR',
     organizer_name: organizer?.full_name ?? fields.organizer_name,
     organizer: organizer && toMember(signer, organizer),
+    organizers: organizers.map((one) => toMember(signer, one)),
     registrations_count: fields.current_attendees,
     banner: file,
     banner_image_url: file?.urls?.full ?? null,

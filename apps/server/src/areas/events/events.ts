@@ -130,10 +130,15 @@ export function createEvents(core: CommunityCore) {
           .where('status', '<>', 'given_up')
           .select('member_id')
           .execute();
+        const organizers = await write
+          .selectFrom('event_organizers')
+          .where('event_id', '=', id)
+          .select('member_id')
+          .execute();
         await within?.(write, publish);
         await write.deleteFrom('events').where('id', '=', id).execute();
         await forget(write, publish, 'event', [id]);
-        const recipients = new Set(held.map(({ member_id }) => member_id));
+        const recipients = new Set([...held, ...organizers].map(({ member_id }) => member_id));
         if (moderator) {
           const { title, organizer_id: target_id } = event;
           const act = { content_type: 'event', content_id: id, target_id, title };

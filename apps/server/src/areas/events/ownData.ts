@@ -6,7 +6,7 @@ import { datesOf } from './eventLock.ts';
 import { WRITTEN_COLUMNS } from './eventRows.ts';
 import { freeSeat, moveUp } from './registrations.ts';
 
-/** Archives a member's organized events, registrations and announcements. */
+/** Archives a member's own and co-organized events, registrations and announcements. */
 export const archiveEvents = async (db: Database, memberId: string) => ({
   events: await db
     .selectFrom('events')
@@ -19,6 +19,12 @@ export const archiveEvents = async (db: Database, memberId: string) => ({
     .where('member_id', '=', memberId)
     .orderBy('registered_at')
     .select(['event_id', 'status', 'data', 'is_visible', 'registered_at', 'checked_in_at'])
+    .execute(),
+  event_organizers: await db
+    .selectFrom('event_organizers')
+    .where('member_id', '=', memberId)
+    .orderBy('added_at')
+    .select(['event_id', 'added_at'])
     .execute(),
   event_messages: await db
     .selectFrom('event_messages')

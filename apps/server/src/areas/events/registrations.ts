@@ -3,6 +3,7 @@ import {
   CODE_LENGTH,
   CODE_SIGNS,
   isEventFull,
+  organizerIds,
   type RegistrationData,
   takesRegistrations,
 } from '@saudagar/contract';
@@ -18,7 +19,7 @@ import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
 import { canContact } from '../blocking/contact.ts';
-import { datesOf, lockEvent, type StoredEvent } from './eventLock.ts';
+import { datesOf, type EventRecord, lockEvent, type StoredEvent } from './eventLock.ts';
 import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
 
 interface Asked {
@@ -28,7 +29,7 @@ interface Asked {
 }
 
 /** Places taken, and registrations that wait for one. */
-type SeatCounts = Pick<StoredEvent, 'current_attendees' | 'waitlist_count'>;
+type SeatCounts = Pick<EventRecord, 'current_attendees' | 'waitlist_count'>;
 
 /** Registrations and waitlists of events. Refusals are thrown as `Refusal`. */
 export type EventRegistrations = ReturnType<typeof createEventRegistrations>;
@@ -128,11 +129,11 @@ export function createEventRegistrations({ now, fanOut, notify, withdraw }: Comm
           .set({ status: 'given_up' })
           .where('id', '=', held.id)
           .execute();
-        if (event.organizer_id !== null)
-          await withdraw(write, publish, {
-            ...{ recipient: event.organizer_id, actor: member.id },
-            ...{ kinds: ['event_registered'], subject: event.id },
-          });
+        await withdraw(write, publish, {
+          actor: member.id,
+          kinds: ['event_registered'],
+          subject: event.id,
+        });
         const after = await freeSeat(write, event, held.status === 'registered');
         await moveUp({ notify }, write, publish, after);
       }),
@@ -145,7 +146,7 @@ const countsOf = ({ current_attendees, waitlist_count }: SeatCounts): SeatCounts
 });
 
 /** Subtracts a freed place from a locked event's counters, and returns the event. */
-export async function freeSeat<Event extends StoredEvent>(
+export async function freeSeat<Event extends EventRecord>(
   write: Database,
   event: Event,
   hadSeat: boolean,
@@ -163,7 +164,7 @@ export async function moveUp(
   { notify }: Pick<CommunityCore, 'notify'>,
   write: Database,
   publish: Publish,
-  event: StoredEvent,
+  event: EventRecord,
 ): Promise<void> {
   const { max_attendees, current_attendees, waitlist_count } = event;
   const free =

@@ -5,6 +5,7 @@ import { createEventComing, type EventComing } from './coming.ts';
 import { createEventEdits, type EventEdits } from './editing.ts';
 import { createEventFiles, type EventFiles } from './eventFiles.ts';
 import { createEvents, type Events } from './events.ts';
+import { createEventOrganizers, type EventOrganizers } from './organizers.ts';
 import { createEventRegistrations, type EventRegistrations } from './registrations.ts';
 import type {} from './tables.ts';
 
@@ -14,6 +15,7 @@ export interface EventsService {
   readonly eventRegistrations: EventRegistrations;
   readonly eventAttendees: EventAttendees;
   readonly eventComing: EventComing;
+  readonly eventOrganizers: EventOrganizers;
   readonly eventFiles: EventFiles;
 }
 
@@ -28,6 +30,7 @@ export function createEventsService(parts: ServiceParts): EventsService {
     eventRegistrations: createEventRegistrations(parts),
     eventAttendees: createEventAttendees(parts),
     eventComing: createEventComing(parts),
+    eventOrganizers: createEventOrganizers(parts),
     eventFiles: createEventFiles(parts, createFiles(parts)),
   };
 }

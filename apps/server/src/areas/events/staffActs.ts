@@ -1,4 +1,4 @@
-import { type NoticeChanges, organizes } from '@saudagar/contract';
+import { type NoticeChanges, type OrganizedEvent, ownsEvent, runsEvent } from '@saudagar/contract';
 import { eventStaffNotification } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
@@ -6,7 +6,13 @@ import { type Actor, type AuditedAct, audit, auditLook } from '../admin/auditLog
 import type { Notifier } from '../notifications/notify.ts';
 import type { StoredEvent } from './eventLock.ts';
 
-type OfEvent = Pick<StoredEvent, 'id' | 'title' | 'organizer_id'>;
+type OfEvent = Pick<StoredEvent, 'id' | 'title' | 'organizer_id'> & OrganizedEvent;
+
+/** Notices to organizers of acts other than edits, which are the owner's or staff's. */
+const KINDS = {
+  cancel_event: 'event_cancelled_by_staff',
+  return_event: 'event_returned_by_staff',
+} as const;
 
 /** Audits an act of a moderator or admin on an event; an organizer's own leaves no line. */
 export async function auditOnEvent(
@@ -16,18 +22,13 @@ export async function auditOnEvent(
   act: Pick<AuditedAct, 'action_type' | 'notes' | 'changes'>,
   at: Date,
 ): Promise<boolean> {
-  if (organizes(event, actor)) return false;
+  const isOwn = act.action_type in KINDS ? ownsEvent : runsEvent;
+  if (isOwn(event, actor)) return false;
   await audit(write, actor, { ...act, ...contentOf(event) }, at);
   return true;
 }
 
-/** Notices to organizers of acts other than edits. */
-const KINDS = {
-  cancel_event: 'event_cancelled_by_staff',
-  return_event: 'event_returned_by_staff',
-} as const;
-
-/** Audits and notifies the organizer of a change by a moderator or admin. */
+/** Audits and notifies the organizers of a change by a moderator or admin. */
 export async function auditEventEdit(
   { notify, now }: Pick<Notifier, 'notify'> & { now: () => Date },
   write: Database,
@@ -41,7 +42,7 @@ export async function auditEventEdit(
 ): Promise<void> {
   if (!(await auditOnEvent(write, actor, event, act, now()))) return;
   const kind = KINDS[act.action_type as keyof typeof KINDS] ?? 'event_edited_by_staff';
-  await notify(write, publish, eventStaffNotification(kind, event, act.notes, notice));
+  await notify(write, publish, eventStaffNotification(kind, event, actor, act.notes, notice));
 }
 
 /** Audits a look at another's attendees. */
@@ -51,7 +52,7 @@ export async function auditAttendeeLook(
   event: OfEvent,
   at: Date,
 ): Promise<void> {
-  if (organizes(event, actor)) return;
+  if (runsEvent(event, actor)) return;
   await auditLook(write, actor, { action_type: 'view_attendees', ...contentOf(event) }, at);
 }
 
@@ -65,7 +66,7 @@ export async function auditAnswersLook(
   event: OfEvent,
   at: Date,
 ): Promise<boolean> {
-  if (organizes(event, actor)) return false;
+  if (runsEvent(event, actor)) return false;
   const open = await write
     .selectFrom('flags')
     .where('content_type', '=', 'event')

@@ -76,6 +76,12 @@ interface EventRegistrationsTable {
   check_in_key: string | null;
 }
 
+interface EventOrganizersTable {
+  event_id: string;
+  member_id: string;
+  added_at: Date;
+}
+
 interface EventFilesTable {
   event_id: string;
   file_id: string;
@@ -108,6 +114,7 @@ interface EventMessagesTable {
 export interface EventTables {
   events: EventsTable;
   event_registrations: EventRegistrationsTable;
+  event_organizers: EventOrganizersTable;
   event_files: EventFilesTable;
   event_edits: EventEditsTable;
   event_messages: EventMessagesTable;
