@@ -72,6 +72,7 @@ const DATED = [
   '20261216-event-coming',
   '20261220-company-of-business',
   '20261221-hidden-suggestions',
+  '20261223-group-roles',
 ];
 
 /** Lists migrations of these names, as an area does. */
