@@ -29,6 +29,14 @@ async function gather(users: SourceUsers, by: Talker, name: string): Promise<str
   return id;
 }
 
+/** A private group of another member, to which the member belongs. */
+async function belong(users: SourceUsers, title: string): Promise<string> {
+  const id = await gather(users, users.budi, title);
+  await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
+  await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
+  return id;
+}
+
 /** An approved event for which the member is registered. */
 async function attended(users: SourceUsers, title: string, dates?: object): Promise<string> {
   const id = await announce(users.budi, title, { ...dates });
@@ -195,10 +203,27 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await users.dewi.ask('POST', `/api/groups/${id}/invitation/accept`);
     },
     group_handed_over: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
-      await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
+      const id = await belong(users, title);
       await users.budi.ask('POST', `/api/groups/${id}/hand-over`, { user_id: users.me.id });
+    },
+    group_role_given: async (users, title) => {
+      const id = await belong(users, title);
+      await users.budi.ask('PUT', `/api/groups/${id}/members/${users.me.id}/role`, {
+        role: 'moderator',
+      });
+    },
+    group_role_taken: async (users, title) => {
+      const id = await belong(users, title);
+      for (const role of ['moderator', 'member'])
+        await users.budi.ask('PUT', `/api/groups/${id}/members/${users.me.id}/role`, { role });
+    },
+    group_member_removed: async (users, title) => {
+      const id = await belong(users, title);
+      await users.budi.ask('DELETE', `/api/groups/${id}/members/${users.me.id}`);
+    },
+    group_member_banned: async (users, title) => {
+      const id = await belong(users, title);
+      await users.budi.ask('DELETE', `/api/groups/${id}/members/${users.me.id}?ban=true`);
     },
     group_edited_by_staff: async (users, title) => {
       const id = await gather(users, users.me, title);
@@ -206,9 +231,7 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await users.admin('PUT', `/api/groups/${id}`, body);
     },
     group_removed: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
-      await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
+      const id = await belong(users, title);
       const flagged = { content_type: 'group', content_id: id, reason: 'spam' };
       const flag = await users.dewi.ask<Made>('POST', '/api/admin/flags', flagged);
       await users.admin('POST', '/api/admin/flags/review', {

@@ -10,6 +10,8 @@ interface RefusalParts {
   field?: string;
   /** Seconds to wait before retrying. */
   retryAfter?: number;
+  /** End of a refusal that passes, as an ISO 8601 timestamp. */
+  until?: string;
   /** Reason and end of a deactivation. */
   suspension?: Suspension;
 }
@@ -28,6 +30,7 @@ export class Refusal extends Error {
   readonly detail: RefusalKey;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly until: string | undefined;
   readonly suspension: Suspension | undefined;
   /** Machine-readable reason, if clients act on it (additive). */
   readonly code: string | undefined;
@@ -38,15 +41,17 @@ export class Refusal extends Error {
     this.detail = detail;
     this.field = parts.field;
     this.retryAfter = parts.retryAfter;
+    this.until = parts.until;
     this.suspension = parts.suspension;
     this.code = CODES[detail];
   }
 }
 
 /** Fields of a refusal beside its text, as the wire has them; absent without a value. */
-export const refusalFields = ({ field, code, suspension }: Refusal) => ({
+export const refusalFields = ({ field, code, until, suspension }: Refusal) => ({
   ...(field !== undefined && { field }),
   ...(code !== undefined && { code }),
+  ...(until !== undefined && { until }),
   ...(suspension?.reason && { reason: suspension.reason }),
   ...(suspension?.until && { until: suspension.until }),
   ...(suspension?.appeal && { appeal: suspension.appeal }),

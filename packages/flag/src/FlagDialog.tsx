@@ -1,9 +1,10 @@
-import { type ApiError, FLAG_REASONS, type FlaggedType } from '@saudagar/contract';
+import type { ApiError, FlaggedType } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
 import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
-import { RadioGroup, TextField } from '@saudagar/ui';
+import { TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { flagRefusal, provideFlag, UNFLAGGED } from './flagFlow.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { useTexts } from './texts.ts';
 
 /** Duration of the success toast in milliseconds (WID-091). */
@@ -55,12 +56,7 @@ export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDi
       failureText={failureText}
       submitLabel={t('submit')}
     >
-      <RadioGroup
-        {...field('reason')}
-        label={t('reason')}
-        options={FLAG_REASONS.map((id) => ({ id, label: t(`reasons.${id}`) }))}
-        isRequired
-      />
+      <ReasonField {...field('reason')} label={t('reason')} />
       <TextField
         {...field('description')}
         label={t('description')}

@@ -135,7 +135,7 @@ async function chooseFor({ canvas, userEvent }: Scene, member: string, action: s
   await openTab({ canvas, userEvent }, 'Members');
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${member}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-  return within(await screen.findByRole('alertdialog'));
+  return within(await screen.findByRole(action === 'Hand over' ? 'alertdialog' : 'dialog'));
 }
 
 /** A member is removed after confirmation; the count follows. */

@@ -1,4 +1,4 @@
-import type { Group } from '@saudagar/contract';
+import { type Group, moderatesGroup } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
 import { useRoutes, useSession, useViewActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
@@ -133,7 +133,7 @@ function Ready({ group, links }: ReadyProps) {
           },
         ]
       : []),
-    ...(membership === 'admin'
+    ...(moderatesGroup(membership)
       ? [
           {
             id: 'requests' as const,

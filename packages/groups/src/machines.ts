@@ -19,6 +19,14 @@ export { groupsMachine, provideGroups } from './list/groupsFlow.ts';
 export { handOverMachine, provideHandOver } from './members/handOverFlow.ts';
 export { membersMachine, provideMembers } from './members/membersFlow.ts';
 export { provideRemove, removeMachine } from './members/removeFlow.ts';
+export { provideRole, roleMachine } from './members/roleFlow.ts';
+export { provideRemoval, removalMachine } from './moderation/removalFlow.ts';
 export { groupMachine, provideGroup } from './page/groupFlow.ts';
 export { answerRequestMachine, provideAnswerRequest } from './requests/answerFlow.ts';
+export {
+  bansMachine,
+  liftBanMachine,
+  provideBans,
+  provideLiftBan,
+} from './requests/bansFlow.ts';
 export { provideRequests, requestsMachine } from './requests/requestsFlow.ts';

@@ -1,4 +1,4 @@
-import type { Group, GroupMembership } from '@saudagar/contract';
+import { type Group, type GroupMembership, moderatesGroup } from '@saudagar/contract';
 
 /** Returns a member's relationship to a group; falls back to `user_role` (GRP-036). */
 export function membershipOf(group: Group, userId: string | undefined): GroupMembership {
@@ -7,6 +7,6 @@ export function membershipOf(group: Group, userId: string | undefined): GroupMem
   return userId !== undefined && group.admin_user_id === userId ? 'admin' : 'none';
 }
 
-/** Returns true when the relationship is that of a member or admin. */
+/** Returns true for members of a group, its moderators and its admin. */
 export const isInside = (membership: GroupMembership): boolean =>
-  membership === 'member' || membership === 'admin';
+  membership === 'member' || moderatesGroup(membership);

@@ -15,3 +15,8 @@ export {
   type PostSource,
   type SourceCall,
 } from './source/postSource.ts';
+export {
+  type PostRemoval,
+  type PostRemovalProps,
+  RemovalContext,
+} from './source/RemovalContext.ts';

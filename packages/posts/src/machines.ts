@@ -8,6 +8,7 @@ export { deleteMachine, provideDelete } from './own/deleteFlow.ts';
 export { provideEdit } from './own/editActors.ts';
 export { editMachine } from './own/editMachine.ts';
 export { postMachine, providePost } from './page/postFlow.ts';
+export { publishDeleted } from './postEvents/deletedActors.ts';
 export { changePosts, type PostChange, type PostChanged } from './postEvents/postChange.ts';
 export { subscribePosts } from './postEvents/postEvents.ts';
 export { bySource } from './source/bySource.ts';

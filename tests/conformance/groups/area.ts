@@ -3,16 +3,19 @@ import {
   getGroup,
   inviteToGroup,
   joinGroup,
+  listGroupBans,
   listGroupMembers,
   listGroupPosts,
   listGroupRequests,
   listSentGroupInvitations,
+  removeGroupMember,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { groupEditsSuite } from './groupEdits.ts';
 import { GROUP, letIn, makeGroup, post } from './groupSteps.ts';
 import { groupListsSuite } from './lists.ts';
 import { membershipSuite } from './membership.ts';
+import { orderSuite } from './order.ts';
 import { groupPostsSuite } from './posts.ts';
 import { privacySuite } from './privacy.ts';
 import { requestsSuite } from './requests.ts';
@@ -27,6 +30,7 @@ export const groups: AreaConformance = {
     groupEditsSuite,
     membershipSuite,
     requestsSuite,
+    orderSuite,
     groupPostsSuite,
     privacySuite,
   ],
@@ -35,6 +39,7 @@ export const groups: AreaConformance = {
     [/^\/api\/groups\/\{id\}\/invitation\//, makeInvitation],
     [/^\/api\/groups\/\{id\}\/requests/, makeRequest],
     [/^\/api\/groups\/\{id\}\/invitations\/\{userId\}$/, makeSentInvitation],
+    [/^\/api\/groups\/\{id\}\/bans/, makeBan],
     [/^(\/api)?\/groups\/\{id\}/, makePrivateGroup],
   ],
   realFields: {
@@ -53,15 +58,25 @@ export const groups: AreaConformance = {
 async function makePrivateGroup({ owner, groupMember, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
   for (const one of [groupMember, bystander]) await letIn(owner, id, one);
-  const params = { id, postId: (await post(owner, id)).id };
-  await owner.client.call(createGroupComment, { params, body: { content: 'Ya' } });
+  const params = { id, postId: (await post(bystander, id)).id };
+  const body = { content: 'Ya' };
+  const comment = await bystander.client.call(createGroupComment, { params, body });
   const look = () =>
     Promise.all([
       owner.client.call(getGroup, { params: { id } }),
       owner.client.call(listGroupMembers, { params: { id } }),
       owner.client.call(listGroupPosts, { params: { id } }),
     ]);
-  return { params: { ...params, userId: bystander.user.id }, look };
+  return { params: { ...params, commentId: comment.id, userId: bystander.user.id }, look };
+}
+
+/** The bystander is banned from a group of the owner's. */
+async function makeBan({ owner, groupMember, bystander }: TestUsers): Promise<Fixture> {
+  const { id } = await makeGroup(owner, { group_type: 'private' });
+  await letIn(owner, id, groupMember);
+  const params = { id, userId: bystander.user.id };
+  await owner.client.call(removeGroupMember, { params, query: { ban: 'true' } });
+  return { params, look: () => owner.client.call(listGroupBans, { params: { id } }) };
 }
 
 /** The bystander's pending request to join a group of the owner's. */

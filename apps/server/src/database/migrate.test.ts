@@ -73,6 +73,7 @@ const DATED = [
   '20261220-company-of-business',
   '20261221-hidden-suggestions',
   '20261222-event-organizers',
+  '20261223-group-roles',
   '20261230-withdrawn-actors',
   '20261231-visible-connections',
 ];

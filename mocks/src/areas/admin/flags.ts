@@ -102,6 +102,22 @@ export class Flags {
     return { id };
   }
 
+  /** Opens a case of its own for content that its group's moderator removes at once. */
+  addOpened(
+    member: User,
+    { content_type, content_id, reason }: Omit<Flagged, 'client_id'>,
+    snapshot: ShownContent,
+  ): Case {
+    this.#made += 1;
+    const id = madeId('flag', this.#made);
+    const made = { id, reporterId: member.id, reason, description: null, snapshot };
+    const flags = [{ ...made, created_at: this.#nextMoment() }];
+    const opened = { id, content_type, content_id, flags };
+    const of: Case = { ...opened, claim: null, decision: null, undoneBy: null };
+    this.#cases.push(of);
+    return of;
+  }
+
   all(): readonly Case[] {
     return this.#cases;
   }

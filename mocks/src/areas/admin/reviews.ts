@@ -82,6 +82,34 @@ export class Reviews {
     return this.#community.flagViews.flag(of, flag, moderator);
   }
 
+  /** Decides a removal by those who keep order in a group, which only its author reads of. */
+  removeAtOnce(moderator: User, of: Case, notes: string | null | undefined): void {
+    const { accounts, appeals, notifications } = this.#community;
+    const [flag] = of.flags;
+    if (!flag) return;
+    const { snapshot, reason, id: flagId } = flag;
+    const shown = { ...snapshot, authorId: accounts.find(snapshot.authorId ?? '')?.id ?? null };
+    of.decision = {
+      ...{ outcome: 'removed', notes: notes || null, reviewerId: moderator.id, at: NOW, shown },
+      ...{ warningId: null, putBack: this.#remove(of), restoredAt: null },
+    };
+    const { id, content_type, content_id } = of;
+    const title = flagTitleOf(shown);
+    if (shown.authorId !== null)
+      appeals.record({
+        ...{ id, kind: 'removal', memberId: shown.authorId, deciderIds: [moderator.id] },
+        ...{ content_type, content_id, title, text: shown.content ?? '', reason, flagId },
+        notes: notes || null,
+      });
+    publishModeration(this.#community, moderator.id);
+    notifications.notify(
+      decisionNotifications({
+        ...{ action: 'remove_content', title, caseId: id, authorId: shown.authorId },
+        ...{ flags: [], warningId: null, decisionId: id, reason, notes },
+      }),
+    );
+  }
+
   /** Completes the statement of reasons of an account that a decision deactivated. */
   #noteDeactivation(of: Case, { id, reason }: StoredFlag, { id: by }: User, notes: string | null) {
     const { accounts, appeals, mails } = this.#community;

@@ -85,10 +85,11 @@ export class BlockList {
     return !isStaff && this.areApart(readerId, memberId);
   }
 
-  /** Checks whether a block hides what a member put in a group; its admin sees everything. */
+  /** Checks whether a block hides what a member put in a group; those who keep order see all. */
   leavesOut(readerId: string, authorId: string, groupId: string | null | undefined): boolean {
-    const isKeeper = Boolean(groupId) && this.#community.groups.isRunBy(groupId ?? '', readerId);
-    return !isKeeper && this.hides(readerId, authorId);
+    const isModerator =
+      Boolean(groupId) && this.#community.groups.isModeratedBy(groupId ?? '', readerId);
+    return !isModerator && this.hides(readerId, authorId);
   }
 
   /** Throws 404 when one of them and the member are apart. */

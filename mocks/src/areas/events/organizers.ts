@@ -48,9 +48,9 @@ export class EventOrganizers {
       ...stored.event,
       organizers: organizers.filter((one) => one.id !== userId),
     };
-    notifications.forgetFrom({
+    notifications.withdraw({
       ...{ recipient: userId, actor: organizer_id ?? '' },
-      ...{ kind: 'event_organizer_added', subject: id },
+      ...{ kinds: ['event_organizer_added'], subject: id },
     });
     // One who leaves is the actor, and gets no notice.
     notifications.notify([

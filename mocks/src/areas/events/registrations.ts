@@ -6,7 +6,6 @@ import {
   type Locale,
   type listComing,
   type Member,
-  organizerIds,
   type Page,
   type RegistrationData,
   takesRegistrations,

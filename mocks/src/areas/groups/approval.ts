@@ -1,6 +1,6 @@
 import { rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
-import { columnsOf } from './groups.ts';
+import { columnsOf } from './storedGroup.ts';
 
 /** Approval of new members' groups (ADM-122). */
 export const groupApproval: MockApproval = {

@@ -11,7 +11,9 @@ import {
   inviteToGroup,
   joinGroup,
   leaveGroup,
+  liftGroupBan,
   likeGroupPost,
+  listGroupBans,
   listGroupComments,
   listGroupInvitations,
   listGroupMembers,
@@ -20,7 +22,10 @@ import {
   listGroups,
   listMyGroups,
   listSentGroupInvitations,
+  removeGroupComment,
   removeGroupMember,
+  removeGroupPost,
+  setGroupRole,
   updateGroup,
   updateGroupAlias,
   withdrawGroupInvitation,
@@ -32,24 +37,27 @@ import { groupApproval } from './approval.ts';
 import { flaggedGroup } from './flagged.ts';
 import { Groups } from './groups.ts';
 import { GroupMembers } from './membership.ts';
+import { GroupOrder } from './order.ts';
 import { addSampleGroups } from './sample.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
     readonly groups: Groups;
     readonly groupMembers: GroupMembers;
+    readonly groupOrder: GroupOrder;
   }
 }
 
 /** Trade groups with their members; their posts are among all posts. */
 export const groups: MockArea = {
   name: 'groups',
-  states: { groups: Groups, groupMembers: GroupMembers },
+  states: { groups: Groups, groupMembers: GroupMembers, groupOrder: GroupOrder },
   // Two lists come first, because the path of an id would match them.
   handlers: (community, on) => [
     ...groupHandlers(community, on),
     ...membershipHandlers(community, on),
     ...requestHandlers(community, on),
+    ...orderHandlers(community, on),
     ...postHandlers(community, on),
   ],
   sockets: 'none',
@@ -78,9 +86,6 @@ function membershipHandlers({ groupMembers }: Community, on: On): HttpHandler[] 
     on(leaveGroup, ({ viewer, params }) => groupMembers.leave(viewer, params.id)),
     on(listGroupMembers, ({ viewer, params, query }) =>
       groupMembers.list(viewer, params.id, query),
-    ),
-    on(removeGroupMember, ({ viewer, params }) =>
-      groupMembers.remove(viewer, params.id, params.userId),
     ),
     on(handOverGroup, ({ viewer, params, body }) =>
       groupMembers.handOver(viewer, params.id, body.user_id),
@@ -113,6 +118,25 @@ function requestHandlers({ groupMembers }: Community, on: On): HttpHandler[] {
     ),
     on(declineGroupInvitation, ({ viewer, params }) =>
       groupMembers.declineInvitation(viewer, params.id),
+    ),
+  ];
+}
+
+function orderHandlers({ groupOrder }: Community, on: On): HttpHandler[] {
+  return [
+    on(removeGroupMember, ({ viewer, params, query }) =>
+      groupOrder.remove(viewer, params.id, params.userId, query.ban === 'true'),
+    ),
+    on(setGroupRole, ({ viewer, params, body }) =>
+      groupOrder.setRole(viewer, params.id, params.userId, body.role),
+    ),
+    on(listGroupBans, ({ viewer, params, query }) => groupOrder.bans(viewer, params.id, query)),
+    on(liftGroupBan, ({ viewer, params }) => groupOrder.lift(viewer, params.id, params.userId)),
+    on(removeGroupPost, ({ viewer, params, body }) =>
+      groupOrder.removePost(viewer, params.id, params.postId, body),
+    ),
+    on(removeGroupComment, ({ viewer, params, body }) =>
+      groupOrder.removeComment(viewer, params.id, params, body),
     ),
   ];
 }

@@ -3,13 +3,12 @@ import {
   canEditGroup,
   type createGroup,
   DEFAULT_PAGE_SIZE,
-  distinctGroupTags,
   type Group,
   type GroupBody,
-  type GroupMembership,
   type GroupRole,
+  groupAskAgainAt,
   type listGroups,
-  normalizedGroupRules,
+  moderatesGroup,
   type Page,
   type ProfileGroup,
   type User,
@@ -29,22 +28,11 @@ import { badCursor, cut } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
 import { selectGroups, selectMyGroups } from './groupOrder.ts';
+import { columnsOf, isApproved, isReadBy, membershipOf, type StoredGroup } from './storedGroup.ts';
 
 type GroupsQuery = core.output<typeof listGroups.query>;
 type NewGroup = core.output<typeof createGroup.body>;
 type Change = core.output<typeof updateGroup.body>;
-
-/** A group with its members, join requests and invitations. */
-export interface StoredGroup {
-  group: Group;
-  /** Members by id, in the order of joining. */
-  members: Map<string, { role: GroupRole; joined_at: string }>;
-  /** Times of join requests, by member. */
-  requests: Map<string, string>;
-  invitations: Map<string, { by: string; at: string }>;
-  /** Counts of members and posts without records, to simulate a large group. */
-  others: { members: number; posts: number; postsThisWeek: number; discussions: number };
-}
 
 const WEEK = 7 * 86_400_000;
 
@@ -71,6 +59,8 @@ export class Groups {
       members,
       requests: new Map(),
       invitations: new Map(),
+      bans: new Map(),
+      declines: new Map(),
       others: {
         members: Math.max(0, group.member_count - members.size),
         posts: group.posts_count ?? 0,
@@ -213,6 +203,13 @@ export class Groups {
     return stored;
   }
 
+  /** Returns a group in which the viewer keeps order. @throws Refusal 403 */
+  moderate(id: string, viewer: User): StoredGroup {
+    const stored = this.get(id, viewer);
+    if (!moderatesGroup(stored.members.get(viewer.id)?.role)) throw new Refusal(403, 'notAllowed');
+    return stored;
+  }
+
   /** Returns a group whose posts and members the viewer may read (GRP-154). @throws Refusal 403 */
   read(id: string, viewer: User): StoredGroup {
     const stored = this.get(id, viewer);
@@ -266,8 +263,13 @@ export class Groups {
     return stored !== undefined && isReadBy(stored, viewerId);
   }
 
-  isRunBy(id: string, memberId: string): boolean {
-    return this.#stored.get(id)?.members.get(memberId)?.role === 'admin';
+  /** Checks whether a member keeps order in a group. */
+  isModeratedBy(id: string, memberId: string): boolean {
+    return moderatesGroup(this.roleIn(id, memberId));
+  }
+
+  roleIn(id: string, memberId: string): GroupRole | null {
+    return this.#stored.get(id)?.members.get(memberId)?.role ?? null;
   }
 
   isMember(id: string, memberId: string): boolean {
@@ -296,8 +298,11 @@ export class Groups {
 
   /** Removes a member from all groups; hands those they run to the longest-standing member. */
   leaveAll(memberId: string): void {
-    for (const { group, members, requests, invitations } of [...this.#stored.values()]) {
+    for (const { group, members, ...asking } of [...this.#stored.values()]) {
+      const { requests, invitations, bans, declines } = asking;
       requests.delete(memberId);
+      bans.delete(memberId);
+      declines.delete(memberId);
       invitations.delete(memberId);
       const part = members.get(memberId);
       members.delete(memberId);
@@ -323,12 +328,14 @@ export class Groups {
 
   /** Returns a group as a member or visitor sees it, with current counts. */
   shown(stored: StoredGroup, viewerId: string | undefined): Group {
-    const { group, members, requests, others } = stored;
+    const { group, members, requests, others, declines } = stored;
     const posts = this.#community.posts.of(group.id);
     const fresh = posts.filter(({ created_at }) => Date.parse(NOW) - Date.parse(created_at) < WEEK);
     const count = others.posts + posts.length;
     const adminId = [...members].find(([, { role }]) => role === 'admin')?.[0] ?? null;
-    const isAdmin = viewerId !== undefined && adminId === viewerId;
+    const isModerator = moderatesGroup(members.get(viewerId ?? '')?.role);
+    const declinedAt = declines.get(viewerId ?? '');
+    const askAgainAt = declinedAt && groupAskAgainAt(new Date(declinedAt)).toISOString();
     const latest =
       posts
         .map(({ notified_at }) => notified_at)
@@ -347,36 +354,11 @@ export class Groups {
         others.discussions + fresh.filter(({ comments_count }) => comments_count > 0).length,
       activity_at: latest > (group.activity_at ?? '') ? latest : group.activity_at,
       ...(viewerId !== undefined && { membership: membershipOf(stored, viewerId) }),
-      ...(isAdmin && { requests_count: requests.size }),
+      ...(askAgainAt && askAgainAt > NOW && { ask_again_at: askAgainAt }),
+      ...(isModerator && { requests_count: requests.size }),
     };
   }
 }
-
-/** Returns a member's relationship to a group. */
-export function membershipOf(
-  { members, requests, invitations }: StoredGroup,
-  memberId: string,
-): GroupMembership {
-  const role = members.get(memberId)?.role;
-  if (role !== undefined) return role;
-  if (invitations.has(memberId)) return 'invited';
-  return requests.has(memberId) ? 'pending' : 'none';
-}
-
-const isApproved = ({ group }: StoredGroup) => group.approval_status === 'approved';
-
-const isReadBy = ({ group, members }: StoredGroup, memberId: string) =>
-  members.has(memberId) || (group.group_type === 'public' && group.approval_status === 'approved');
-
-/** Maps a form's fields to those stored. */
-export const columnsOf = (fields: GroupBody) => ({
-  name: fields.name,
-  description: fields.description,
-  group_type: fields.group_type ?? 'public',
-  industry_tags: distinctGroupTags(fields.industry_tags ?? []),
-  rules: normalizedGroupRules(fields.rules ?? []),
-  location: fields.location || null,
-});
 
 /** Returns a page after `skip` groups, or after the one that a cursor names. */
 export function page<Item extends { id: string }>(

@@ -9,11 +9,13 @@ import type {
   SentGroupInvitation,
   User,
 } from '@saudagar/contract';
+import { groupAskAgainAt, moderatesGroup } from '@saudagar/contract';
 import { groupNotifications, isFound, Refusal, searchedText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
-import { membershipOf, page, type StoredGroup } from './groups.ts';
+import { page } from './groups.ts';
+import { membershipOf, type StoredGroup } from './storedGroup.ts';
 
 type GroupNotification = Parameters<typeof groupNotifications>[0];
 
@@ -30,12 +32,15 @@ export class GroupMembers {
     const stored = this.#groups.get(id, viewer);
     const membership = membershipOf(stored, viewer.id);
     if (membership === 'invited') return this.acceptInvitation(viewer, id);
+    if (membership === 'banned') throw new Refusal(403, 'groupBanned');
     if (membership !== 'none') return relationshipOf(stored, viewer.id);
     if (stored.group.group_type === 'public') this.#enter(stored, viewer.id);
     else {
+      const declinedAt = stored.declines.get(viewer.id);
+      const until = declinedAt && groupAskAgainAt(new Date(declinedAt)).toISOString();
+      if (until && until > NOW) throw new Refusal(409, 'groupAskAgainLater', { until });
       stored.requests.set(viewer.id, NOW);
-      const admin = adminOf(stored);
-      if (admin) this.#notify('group_join_requested', stored, viewer.id, admin);
+      this.#notify('group_join_requested', stored, viewer.id, ...moderatorsOf(stored));
     }
     return relationshipOf(stored, viewer.id);
   }
@@ -67,13 +72,6 @@ export class GroupMembers {
     return { items: items.map(withoutId), cursor } satisfies Page<GroupMember>;
   }
 
-  remove(viewer: User, id: string, userId: string): GroupRelationship {
-    const stored = this.#groups.run(id, viewer);
-    if (userId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
-    if (!stored.members.delete(userId)) throw new Refusal(404, 'groupMemberNotFound');
-    return relationshipOf(stored, userId);
-  }
-
   handOver(viewer: User, id: string, userId: string): Group {
     const stored = this.#groups.run(id, viewer);
     const [own, other] = [stored.members.get(viewer.id), stored.members.get(userId)];
@@ -89,7 +87,7 @@ export class GroupMembers {
   }
 
   requests(viewer: User, id: string, asked: PageAsked): Page<GroupRequest> {
-    const { requests } = this.#groups.run(id, viewer);
+    const { requests } = this.#groups.moderate(id, viewer);
     const all = [...requests].flatMap(([userId, created_at]) => {
       const user = this.#community.accounts.member(userId);
       return user ? [{ id: userId, user, created_at }] : [];
@@ -100,7 +98,7 @@ export class GroupMembers {
 
   /** Accepts a join request; a member stays unchanged. */
   accept(viewer: User, id: string, userId: string): GroupRelationship {
-    const stored = this.#groups.run(id, viewer);
+    const stored = this.#groups.moderate(id, viewer);
     if (!stored.members.has(userId)) {
       if (!stored.requests.has(userId)) throw new Refusal(404, 'groupRequestNotFound');
       this.#enter(stored, userId);
@@ -110,8 +108,9 @@ export class GroupMembers {
   }
 
   decline(viewer: User, id: string, userId: string): GroupRelationship {
-    const stored = this.#groups.run(id, viewer);
+    const stored = this.#groups.moderate(id, viewer);
     if (!stored.requests.delete(userId)) throw new Refusal(404, 'groupRequestNotFound');
+    stored.declines.set(userId, NOW);
     this.#notify('group_request_declined', stored, viewer.id, userId);
     return relationshipOf(stored, userId);
   }
@@ -123,6 +122,7 @@ export class GroupMembers {
       throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
     this.#community.blocking.assertCanContact(viewer.id, [userId], () => 'user_id');
     const membership: GroupMembership = membershipOf(stored, userId);
+    if (membership === 'banned') throw new Refusal(409, 'groupMemberBanned', { field: 'user_id' });
     if (membership === 'pending') return this.accept(viewer, id, userId);
     if (membership === 'none') {
       stored.invitations.set(userId, { by: viewer.id, at: NOW });
@@ -213,20 +213,26 @@ export class GroupMembers {
   #enter(stored: StoredGroup, memberId: string): void {
     stored.requests.delete(memberId);
     stored.invitations.delete(memberId);
+    stored.declines.delete(memberId);
     stored.members.set(memberId, { role: 'member', joined_at: NOW });
   }
 
-  #notify(kind: GroupNotification, { group }: StoredGroup, actor: string, recipient: string): void {
-    this.#community.notifications.notify(groupNotifications(kind, group, actor, recipient));
+  #notify(
+    kind: GroupNotification,
+    { group }: StoredGroup,
+    actor: string,
+    ...recipients: string[]
+  ): void {
+    this.#community.notifications.notify(groupNotifications(kind, group, actor, recipients));
   }
 }
 
-const adminOf = ({ members }: StoredGroup) =>
-  [...members].find(([, { role }]) => role === 'admin')?.[0];
+const moderatorsOf = ({ members }: StoredGroup) =>
+  [...members].flatMap(([id, { role }]) => (moderatesGroup(role) ? [id] : []));
 
-const relationshipOf = (stored: StoredGroup, memberId: string): GroupRelationship => ({
+export const relationshipOf = (stored: StoredGroup, memberId: string): GroupRelationship => ({
   membership: membershipOf(stored, memberId),
   member_count: stored.others.members + stored.members.size,
 });
 
-const withoutId = <Item extends { id: string }>({ id: _, ...item }: Item) => item;
+export const withoutId = <Item extends { id: string }>({ id: _, ...item }: Item) => item;

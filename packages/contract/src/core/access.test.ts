@@ -36,6 +36,7 @@ describe('access rules', () => {
     ['groupReader', [401, 401, 403, none, 403, none, 403, 403]],
     ['groupMember', [401, 401, 403, none, 403, none, 403, 403]],
     ['groupAdmin', [401, 401, 403, none, 403, 403, 403, 403]],
+    ['groupModerator', [401, 401, 403, none, 403, 403, 403, 403]],
     ['groupEditor', [401, 401, 403, none, 403, 403, none, none]],
     ['steward', [401, 401, 403, none, 403, 403, none, none]],
     ['moderator', [401, 401, 403, 403, 403, 403, none, none]],

@@ -59,6 +59,12 @@ export const ACCESS = {
     others: 403,
     groupMembers: 403,
   },
+  groupModerator: {
+    description: "For the group's admin and its own moderators; 403 to any other.",
+    role: 'user',
+    others: 403,
+    groupMembers: 403,
+  },
   groupEditor: {
     description: "For the group's admin, and for moderators and admins; 403 to any other.",
     role: 'user',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { FlagReason } from '../admin/flags.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text } from '../core/fields.ts';
 import { LikeBody, LikeReply } from '../core/likes.ts';
@@ -107,6 +108,46 @@ export const createGroupComment = endpoint({
   reply: Comment,
   status: 201,
   access: 'groupMember',
+  refusals: [404],
+  idempotent: true,
+});
+
+/** Maximum characters of the words about a removal. */
+export const GROUP_REMOVAL_NOTES_MAX = 500;
+
+/** Rule that a removal names to the author, and words of the remover. */
+const RemovalBody = z.object({
+  reason: FlagReason,
+  notes: z.nullish(z.string().check(z.trim(), z.maxLength(GROUP_REMOVAL_NOTES_MAX))),
+});
+
+/**
+ * Removes a member's post from a group, with a reason that its author reads and can appeal
+ * (additive, GRP-162–164). 403 about one's own, and for a moderator of the group about its admin
+ * or another moderator; 404 once it is gone.
+ */
+export const removeGroupPost = endpoint({
+  name: 'removeGroupPost',
+  summary: "Remove a member's post from a group",
+  method: 'POST',
+  path: '/api/groups/{id}/posts/{postId}/remove',
+  params: GroupPostParams,
+  body: RemovalBody,
+  access: 'groupModerator',
+  refusals: [404],
+  idempotent: true,
+});
+
+/** Removes a member's comment from a group, as a post; returns the post's remaining count. */
+export const removeGroupComment = endpoint({
+  name: 'removeGroupComment',
+  summary: "Remove a member's comment from a group",
+  method: 'POST',
+  path: '/api/groups/{id}/posts/{postId}/comments/{commentId}/remove',
+  params: z.extend(GroupPostParams, { commentId: Id }),
+  body: RemovalBody,
+  reply: z.object({ comments_count: z.number() }),
+  access: 'groupModerator',
   refusals: [404],
   idempotent: true,
 });

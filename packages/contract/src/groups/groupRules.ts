@@ -1,5 +1,7 @@
 import type { FileInfo } from '../files/files.ts';
 
+const DAY = 86_400_000;
+
 /** Length limits of a name and a description, after trimming (GRP-074, 076, GRP-090). */
 export const GROUP_NAME_MIN = 3;
 export const GROUP_NAME_MAX = 100;
@@ -66,13 +68,29 @@ export const canChangeGroupType = (
   user: { id: string },
 ): boolean => group.admin_user_id === user.id;
 
+/** Days after a declined request in which it cannot be made again (GRP-168). */
+export const GROUP_ASK_AGAIN_DAYS = 7;
+
+/** Returns the moment from which a declined request may be made again. */
+export const groupAskAgainAt = (declinedAt: Date): Date =>
+  new Date(declinedAt.getTime() + GROUP_ASK_AGAIN_DAYS * DAY);
+
+/** Returns true for those who keep order in a group: its admin and its moderators (GRP-160). */
+export const moderatesGroup = (role: string | null | undefined): boolean =>
+  role === 'admin' || role === 'moderator';
+
+/** Returns true when a role in a group may act on a member: only the admin on moderators. */
+export const outranksInGroup = (
+  role: string | null | undefined,
+  other: string | null | undefined,
+): boolean =>
+  role === 'admin' ? other !== 'admin' : role === 'moderator' && !moderatesGroup(other);
+
 /** Number of a group's posts, from either field (GRP-034). */
 export const postsCountOf = (group: {
   posts_count?: number | undefined;
   post_count?: number | undefined;
 }): number => group.posts_count ?? group.post_count ?? 0;
-
-const DAY = 86_400_000;
 
 /** Full days since a group was created; `now` is in milliseconds (GRP-032). */
 export const groupDaysActive = (createdAt: string, now: number): number =>

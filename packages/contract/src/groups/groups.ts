@@ -18,12 +18,23 @@ import {
 export const GroupType = z.enum(['public', 'private']);
 export type GroupType = z.infer<typeof GroupType>;
 
-/** A member's role in a group (GRP-036): `admin` runs it. */
-export const GroupRole = z.enum(['admin', 'member']);
+/** A member's role in a group (GRP-036): `admin` runs it, a `moderator` keeps order (GRP-160). */
+export const GroupRole = z.enum(['admin', 'moderator', 'member']);
 export type GroupRole = z.infer<typeof GroupRole>;
 
-/** The caller's membership (additive): `pending` has asked to join, `invited` was invited. */
-export const GroupMembership = z.enum(['none', 'pending', 'invited', 'member', 'admin']);
+/**
+ * The caller's membership (additive): `pending` has asked to join, `invited` was invited, `banned`
+ * cannot come in (GRP-165).
+ */
+export const GroupMembership = z.enum([
+  'none',
+  'pending',
+  'invited',
+  'member',
+  'moderator',
+  'admin',
+  'banned',
+]);
 export type GroupMembership = z.infer<typeof GroupMembership>;
 
 /** Approval of a group: public once approved by a moderator (additive, ADM-122). */
@@ -46,8 +57,8 @@ export const REVISED_GROUP_FIELDS = Object.keys(
  * A trade group as its card shows it (GRP-016–031). `posts_count` and `post_count` are the same;
  * read them with `postsCountOf`. `active_discussions` are posts of the last seven days with
  * comments. Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`,
- * `membership` of a signed-in caller, `requests_count` of pending requests, for the group's admin,
- * and of a single group `leaves_out`: true when a block keeps posts of it from the caller; and
+ * `membership` of a signed-in caller, `ask_again_at` after a declined request of theirs,
+ * `requests_count` of pending requests, for the group's admin and moderators, and of a single group `leaves_out`: true when a block keeps posts of it from the caller; and
  * `revision`, an edit that waits for approval, for its admin and moderators.
  */
 export const Group = z.object({
@@ -71,6 +82,7 @@ export const Group = z.object({
   activity_at: z.nullish(Timestamp),
   approval_status: z.optional(GroupApproval),
   membership: z.optional(GroupMembership),
+  ask_again_at: z.nullish(Timestamp),
   requests_count: z.optional(z.number()),
   leaves_out: z.optional(z.boolean()),
   revision: z.nullish(revisionOf(z.partial(z.object(RevisedFields)))),

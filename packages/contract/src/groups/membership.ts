@@ -16,7 +16,8 @@ const MemberParams = z.object({ id: Id, userId: Id });
 
 /**
  * Joins a group (GRP-043, GRP-050): at once if it is public or the caller is invited, otherwise as
- * a `pending` request (GRP-048). Idempotent. The fields of the reply are additive.
+ * a `pending` request (GRP-048). Idempotent. The fields of the reply are additive. 403 while banned,
+ * 409 within seven days after a declined request (GRP-168).
  */
 export const joinGroup = endpoint({
   name: 'joinGroup',
@@ -26,7 +27,7 @@ export const joinGroup = endpoint({
   params: IdParams,
   reply: GroupRelationship,
   access: 'member',
-  refusals: [404],
+  refusals: [403, 404, 409],
   idempotent: true,
 });
 
@@ -81,7 +82,9 @@ export const listGroupMembers = endpoint({
 });
 
 /**
- * Removes a member from a group (additive). 400 for oneself; 404 for somebody outside the group.
+ * Removes a member from a group (additive), and with `ban` keeps them out of it (GRP-165). 400 for
+ * oneself; 403 for a moderator of the group about its admin or another moderator; 404 for somebody
+ * outside the group, unless they are banned.
  */
 export const removeGroupMember = endpoint({
   name: 'removeGroupMember',
@@ -89,9 +92,63 @@ export const removeGroupMember = endpoint({
   method: 'DELETE',
   path: '/api/groups/{id}/members/{userId}',
   params: MemberParams,
+  query: z.object({ ban: z.optional(z.enum(['true', 'false'])) }),
+  reply: GroupRelationship,
+  access: 'groupModerator',
+  refusals: [400, 404],
+  idempotent: true,
+});
+
+/**
+ * Makes a member a moderator of the group, or a plain member again (additive, GRP-160, GRP-161).
+ * Moderators may step down by themselves; 400 about the group's admin.
+ */
+export const setGroupRole = endpoint({
+  name: 'setGroupRole',
+  summary: "Change a member's role in a group",
+  method: 'PUT',
+  path: '/api/groups/{id}/members/{userId}/role',
+  params: MemberParams,
+  body: z.object({ role: z.enum(['moderator', 'member']) }),
   reply: GroupRelationship,
   access: 'groupAdmin',
   refusals: [400, 404],
+  idempotent: true,
+});
+
+/** A member kept out of a group; `banned_by` is whoever did it, while their account exists. */
+export const GroupBan = z.object({
+  user: Member,
+  banned_by: z.nullish(Member),
+  created_at: Timestamp,
+});
+export type GroupBan = z.infer<typeof GroupBan>;
+
+/** Members banned from a group, latest first (additive, GRP-166). */
+export const listGroupBans = endpoint({
+  name: 'listGroupBans',
+  summary: 'The members banned from a group',
+  method: 'GET',
+  path: '/api/groups/{id}/bans',
+  params: IdParams,
+  query: PageQuery,
+  reply: z.array(GroupBan),
+  paged: true,
+  access: 'groupModerator',
+  refusals: [404],
+  idempotent: true,
+});
+
+/** Lifts a ban, after which the member may come back (additive, GRP-166). 404 without one. */
+export const liftGroupBan = endpoint({
+  name: 'liftGroupBan',
+  summary: 'Lift a ban from a group',
+  method: 'DELETE',
+  path: '/api/groups/{id}/bans/{userId}',
+  params: MemberParams,
+  reply: GroupRelationship,
+  access: 'groupModerator',
+  refusals: [404],
   idempotent: true,
 });
 
@@ -123,7 +180,7 @@ export const listGroupRequests = endpoint({
   query: PageQuery,
   reply: z.array(GroupRequest),
   paged: true,
-  access: 'groupAdmin',
+  access: 'groupModerator',
   refusals: [404],
   idempotent: true,
 });
@@ -136,12 +193,12 @@ export const acceptGroupRequest = endpoint({
   path: '/api/groups/{id}/requests/{userId}/accept',
   params: MemberParams,
   reply: GroupRelationship,
-  access: 'groupAdmin',
+  access: 'groupModerator',
   refusals: [404],
   idempotent: true,
 });
 
-/** Declines a request to join (additive). 404 without a request. */
+/** Declines a request to join, for seven days (additive, GRP-168). 404 without a request. */
 export const declineGroupRequest = endpoint({
   name: 'declineGroupRequest',
   summary: 'Decline a request to join',
@@ -149,14 +206,14 @@ export const declineGroupRequest = endpoint({
   path: '/api/groups/{id}/requests/{userId}/decline',
   params: MemberParams,
   reply: GroupRelationship,
-  access: 'groupAdmin',
+  access: 'groupModerator',
   refusals: [404],
   idempotent: true,
 });
 
 /**
  * Invites a member (additive); accepts a pending request, leaves an existing member. 404 for a
- * member who is missing, deactivated or apart.
+ * member who is missing, deactivated or apart, 409 for a banned one.
  */
 export const inviteToGroup = endpoint({
   name: 'inviteToGroup',
@@ -167,7 +224,7 @@ export const inviteToGroup = endpoint({
   body: z.object({ user_id: Id }),
   reply: GroupRelationship,
   access: 'groupAdmin',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 

@@ -5,14 +5,14 @@ import type { groupsNotifications } from './notifications.ts';
 export const groupNotifications = (
   kind: keyof typeof groupsNotifications,
   group: { id: string; name: string },
-  actor: string,
-  recipient: string,
+  actor: string | null,
+  recipients: readonly string[],
 ): NotificationDraft[] => [
   {
     kind,
     key: `${kind}:${group.id}`,
     actor,
-    recipients: [recipient],
+    recipients,
     subject: { type: 'group', id: group.id, title: group.name },
   },
 ];

@@ -1,8 +1,9 @@
-import type { Group } from '@saudagar/contract';
+import type { Group, GroupRole } from '@saudagar/contract';
 import { Badge } from '@saudagar/ui';
 import Clock from 'lucide-react/icons/clock';
 import Globe from 'lucide-react/icons/globe';
 import Lock from 'lucide-react/icons/lock';
+import Shield from 'lucide-react/icons/shield';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
@@ -32,9 +33,14 @@ export function GroupBadges({ group, isOnCard = false }: GroupBadgesProps) {
         {t('card.isAdmin')}
       </Badge>
     ),
+    moderator: (
+      <Badge tone="primary" icon={<Shield />}>
+        {t('card.isModerator')}
+      </Badge>
+    ),
     member: <Badge tone="primary">{t('card.isMember')}</Badge>,
   };
-  const role = membership === 'admin' || membership === 'member' ? roles[membership] : null;
+  const role = membership in roles ? roles[membership as GroupRole] : null;
   const approvals = {
     pending: <Badge icon={<Clock />}>{t('card.waits')}</Badge>,
     rejected: <Badge tone="danger">{t('card.rejected')}</Badge>,

@@ -1,9 +1,11 @@
-import type { Group } from '@saudagar/contract';
+import { type Group, moderatesGroup } from '@saudagar/contract';
 import { Feed, type FeedProps } from '@saudagar/feed';
 import { useViewActor } from '@saudagar/portal';
-import { EmptyState } from '@saudagar/ui';
+import { type PostRemoval, RemovalContext } from '@saudagar/posts';
+import { EmptyState, loadable } from '@saudagar/ui';
 import Lock from 'lucide-react/icons/lock';
 import PenLine from 'lucide-react/icons/pen-line';
+import { useMemo } from 'react';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
@@ -11,6 +13,10 @@ import { useMembership } from '../useMembership.ts';
 import { provideCounts } from './countsFlow.ts';
 import { groupFeedOf } from './groupFeedActors.ts';
 import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
+
+const removalDialog = loadable(
+  async () => (await import('../moderation/RemovalDialog.tsx')).RemovalDialog,
+);
 
 /** Actions of a group's posts that the host provides. */
 export type GroupFeedCallbacks = Pick<FeedProps, 'onMessage' | 'postActions'>;
@@ -29,7 +35,16 @@ export interface GroupFeedProps extends GroupFeedCallbacks {
 export function GroupFeed({ group, ...links }: GroupFeedProps) {
   const { t } = useTexts();
   const { id, name, group_type } = group;
-  const isMember = isInside(useMembership(group));
+  const membership = useMembership(group);
+  const isMember = isInside(membership);
+  const removal = useMemo(
+    (): PostRemoval => ({
+      groupId: id,
+      dialog: removalDialog,
+      mayRemove: (authorId) => moderatesGroup(membership) && authorId !== group.admin_user_id,
+    }),
+    [id, membership, group.admin_user_id],
+  );
   const texts = useGroupFeedTexts(name);
   const counts = useViewActor(provideCounts, { id });
   const recount = () => counts.send({ type: 'posts.changed' });
@@ -45,27 +60,29 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
     );
   }
   return (
-    <Feed
-      {...links}
-      source={groupFeedOf(id)}
-      texts={texts}
-      isReadOnly={!isMember}
-      topContent={
-        !isMember || group.leaves_out ? (
-          <>
-            {!isMember && <ReadAlong group={group} />}
-            {group.leaves_out && <p className="sg-group-left-out">{t('feed.leavesOut')}</p>}
-          </>
-        ) : undefined
-      }
-      empty={
-        <EmptyState illustration={<PenLine />} title={t('feed.empty')}>
-          {t(isMember ? 'feed.emptyMember' : 'feed.emptyReader')}
-        </EmptyState>
-      }
-      onPostCreated={recount}
-      onPostDeleted={recount}
-    />
+    <RemovalContext.Provider value={removal}>
+      <Feed
+        {...links}
+        source={groupFeedOf(id)}
+        texts={texts}
+        isReadOnly={!isMember}
+        topContent={
+          !isMember || group.leaves_out ? (
+            <>
+              {!isMember && <ReadAlong group={group} />}
+              {group.leaves_out && <p className="sg-group-left-out">{t('feed.leavesOut')}</p>}
+            </>
+          ) : undefined
+        }
+        empty={
+          <EmptyState illustration={<PenLine />} title={t('feed.empty')}>
+            {t(isMember ? 'feed.emptyMember' : 'feed.emptyReader')}
+          </EmptyState>
+        }
+        onPostCreated={recount}
+        onPostDeleted={recount}
+      />
+    </RemovalContext.Provider>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
+import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
 import type { sentInvitationsMachine } from './sentFlow.ts';
 import { provideWithdrawInvitation } from './withdrawFlow.ts';
@@ -67,7 +68,7 @@ function SentInvitation({ groupId, invitation }: SentInvitationProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   useActorResult(actor, 'command.done', ({ done: { membership } }) =>
-    membership === 'member' || membership === 'admin'
+    membership !== undefined && isInside(membership)
       ? notifier.info(lazy('sent.joined', { name }))
       : notifier.success(lazy('sent.withdrawn', { name })),
   );

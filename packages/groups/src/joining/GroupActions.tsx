@@ -4,6 +4,7 @@ import { useFocusRecovery } from '@saudagar/ui';
 import { useRef } from 'react';
 import { InvitationAnswers } from '../invitations/InvitationAnswers.tsx';
 import { isInside } from '../membershipOf.ts';
+import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { JoinButton } from './JoinButton.tsx';
 import { PendingRequest } from './PendingRequest.tsx';
@@ -25,7 +26,18 @@ export function GroupActions({ group }: { group: Group }) {
 }
 
 function JoinAction({ group, membership }: { group: Group; membership: GroupMembership }) {
+  const { t } = useTexts();
   if (membership === 'pending') return <PendingRequest group={group} />;
   if (membership === 'invited') return <InvitationAnswers group={group} />;
+  if (membership === 'banned') return <p className="sg-groups-note">{t('join.banned')}</p>;
+  if (group.ask_again_at && group.group_type === 'private')
+    return <AskAgain at={group.ask_again_at} />;
   return <JoinButton group={group} />;
+}
+
+/** Says from when a declined request may be made again (GRP-168). */
+function AskAgain({ at }: { at: string }) {
+  const { t, locale } = useTexts();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
+  return <p className="sg-groups-note">{t('join.askAgain', { date })}</p>;
 }

@@ -1,43 +1,27 @@
-import type { Group, GroupMember } from '@saudagar/contract';
+import type { Group } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
-import { useUser, useViewActor } from '@saudagar/portal';
-import {
-  ActionMenu,
-  Badge,
-  EmptyState,
-  loadable,
-  SearchField,
-  useFocusRecovery,
-  useOnDemand,
-  useRestoreFocus,
-} from '@saudagar/ui';
-import { useMemberName } from '@saudagar/writing';
+import { useViewActor } from '@saudagar/portal';
+import { EmptyState, SearchField, useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import UserMinus from 'lucide-react/icons/user-minus';
 import Users from 'lucide-react/icons/users';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
-import { MemberLine } from './MemberLine.tsx';
+import { MemberRow } from './MemberRow.tsx';
 import { provideMembers } from './membersFlow.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
-
-const removeDialog = loadable(async () => (await import('./dialogs.ts')).RemoveDialog);
-const handOverDialog = loadable(async () => (await import('./dialogs.ts')).HandOverDialog);
 
 /** Props of {@link MembersPanel}. */
 export interface MembersPanelProps {
   group: Group;
 }
 
-/** Members of a group, searched by name; the admin removes them and hands over (GRP-049). */
+/** Members of a group, searched by name, with the acts of those who keep order (GRP-049). */
 export function MembersPanel({ group }: MembersPanelProps) {
   const { t } = useTexts();
   const { id } = group;
   const [search, setSearch] = useState('');
-  const isAdmin = useMembership(group) === 'admin';
+  const part = useMembership(group);
   const actor = useViewActor(provideMembers, { query: { id, search: '' } });
   const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(
@@ -65,59 +49,8 @@ export function MembersPanel({ group }: MembersPanelProps) {
         empty={<EmptyState illustration={<Users />} title={t('members.none')} />}
         onClear={() => find('')}
       >
-        {(member) => <MemberRow {...{ group, member, isAdmin }} />}
+        {(member) => <MemberRow {...{ group, member, part }} />}
       </ListView>
-    </div>
-  );
-}
-
-interface MemberRowProps extends MembersPanelProps {
-  member: GroupMember;
-  /** True when the reader is the group's admin. */
-  isAdmin: boolean;
-}
-
-function MemberRow({ group, member: { user, role }, isAdmin }: MemberRowProps) {
-  const { t } = useTexts();
-  const nameOf = useMemberName();
-  const isOwn = useUser()?.id === user.id;
-  const removing = useOnDemand(removeDialog);
-  const handing = useOnDemand(handOverDialog);
-  const name = nameOf(user);
-  // After handing over, the former admin's menu unmounts.
-  const row = useRef<HTMLDivElement>(null);
-  useRestoreFocus(handing.isOpen, () => row.current?.closest('li'));
-  const one = { groupId: group.id, userId: user.id, name };
-  return (
-    <div ref={row} className="sg-group-person-row">
-      <MemberLine member={user} name={isOwn ? t('members.you', { name }) : name} />
-      {role === 'admin' && (
-        <Badge tone="primary" icon={<ShieldCheck />}>
-          {t('card.admin')}
-        </Badge>
-      )}
-      {isAdmin && !isOwn && (
-        <ActionMenu
-          aria-label={t('members.menu', { name })}
-          actions={[
-            {
-              id: 'handOver',
-              label: t('members.handOver'),
-              icon: <ArrowRightLeft />,
-              onAction: handing.open,
-            },
-            {
-              id: 'remove',
-              label: t('members.remove'),
-              icon: <UserMinus />,
-              variant: 'danger',
-              onAction: removing.open,
-            },
-          ]}
-        />
-      )}
-      {handing.isOpen && <handOverDialog.View {...one} onClose={handing.close} />}
-      {removing.isOpen && <removeDialog.View {...one} onClose={removing.close} />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { ConfirmCommand } from '@saudagar/flows/react';
-import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
+import { FormDialog, useField } from '@saudagar/flows/react';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
+import { Checkbox } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { provideRemove } from './removeFlow.ts';
+import { provideRemove, type RemoveValues } from './removeFlow.ts';
 
 /** Props of a confirmation about a member of a group. */
 export interface MemberDialogProps {
@@ -13,27 +15,39 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** Confirms removing a member from a group. */
-export function RemoveDialog({ groupId, userId, name, onClose }: MemberDialogProps) {
+/** Confirms removing a member from a group, with the choice to ban them. */
+export function RemoveDialog(props: MemberDialogProps) {
+  const { groupId, userId, name, onClose } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = usePersistentActor(`groups.remove.${groupId}.${userId}`, provideRemove, {
-    input: { id: groupId, userId },
+    subject: { id: groupId, userId },
+    values: { ban: false },
   });
-  useActorResult(actor, 'command.done', (_, isShown) => {
-    notifier.success(lazy('members.removed', { name }));
-    if (isShown) onClose();
-  });
+  const isBanning = useSelector(actor, ({ context }) => context.values.ban);
+  const { value, errorMessage: _, ...ban } = useField<RemoveValues>(actor, () => '')('ban');
+  useEmitted(actor, 'form.done', onClose);
+  useActorResult(actor, 'form.done', () =>
+    notifier.success(lazy(isBanning ? 'members.banned' : 'members.removed', { name })),
+  );
   return (
-    <ConfirmCommand
-      actor={actor}
-      variant="danger"
+    <FormDialog
       title={t('members.removeTitle', { name })}
-      confirmLabel={t('members.remove')}
+      actor={actor}
+      reopened={(close) => <RemoveDialog {...props} onClose={close} />}
+      onLeave={onClose}
+      variant="danger"
       failureTitle={t('members.removeFailed')}
-      onCancel={onClose}
+      showsServerReason
+      submitLabel={t(isBanning ? 'members.removeAndBan' : 'members.remove')}
     >
-      {t('members.removeText')}
-    </ConfirmCommand>
+      <p className="sg-groups-note">{t('members.removeText')}</p>
+      <Checkbox
+        {...ban}
+        isSelected={value}
+        label={t('members.ban')}
+        description={t('members.banHint')}
+      />
+    </FormDialog>
   );
 }

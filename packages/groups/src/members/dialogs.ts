@@ -1,2 +1,3 @@
 export { HandOverDialog } from './HandOverDialog.tsx';
 export { RemoveDialog } from './RemoveDialog.tsx';
+export { RoleDialog } from './RoleDialog.tsx';

@@ -1,5 +1,5 @@
 import { doneIfNotFound, type GroupRelationship, removeGroupMember } from '@saudagar/contract';
-import { commandMachine, provideFlow } from '@saudagar/flows';
+import { formMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishPeople } from '../changes/changes.ts';
@@ -10,22 +10,34 @@ export interface OneMember {
   userId: string;
 }
 
-/** Removes a member from a group after confirmation. */
-export const removeMachine = commandMachine<OneMember, GroupRelationship>('removeGroupMember');
+/** Values of a removal: `ban` also keeps the member out. */
+export interface RemoveValues {
+  ban: boolean;
+}
+
+/** Removes a member from a group, and bans them where that was chosen (GRP-165). */
+export const removeMachine = formMachine<RemoveValues, RemoveValues, GroupRelationship, OneMember>({
+  id: 'removeGroupMember',
+  validate: () => ({}),
+  toBody: (values) => values,
+});
 
 /** Implements removing a member; one who has left counts as removed. */
 export const provideRemove = (portal: Portal) =>
   provideFlow(removeMachine, {
     actors: {
-      run: fromPromise(async ({ input: { input: params } }): Promise<GroupRelationship> => {
-        const relationship = await portal.client
-          .call(removeGroupMember, { params })
-          .catch(doneIfNotFound);
-        return relationship ?? {};
-      }),
+      send: fromPromise(
+        async ({ input: { subject: params, body } }): Promise<GroupRelationship> => {
+          const query = body.ban ? { ban: 'true' as const } : {};
+          const relationship = await portal.client
+            .call(removeGroupMember, { params, query })
+            .catch(doneIfNotFound);
+          return relationship ?? {};
+        },
+      ),
     },
     actions: {
-      publish: (_, { input: { id }, done: { member_count } }) =>
+      publish: (_, { subject: { id }, reply: { member_count } }) =>
         publishPeople(portal, id, { member_count }),
     },
   });

@@ -12,6 +12,7 @@ import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import type { RequestAnswer } from './answerFlow.ts';
 import { provideAnswerRequest } from './answerFlow.ts';
+import { BansPanel } from './BansPanel.tsx';
 import { provideRequests } from './requestsFlow.ts';
 
 /** Props of {@link RequestsPanel}. */
@@ -19,7 +20,7 @@ export interface RequestsPanelProps {
   group: Group;
 }
 
-/** Requests to join a private group, which its admin accepts or declines (GRP-048). */
+/** Requests to join a group and its bans, for those who keep order in it (GRP-048, GRP-166). */
 export function RequestsPanel({ group }: RequestsPanelProps) {
   const { t } = useTexts();
   const { id } = group;
@@ -30,22 +31,25 @@ export function RequestsPanel({ group }: RequestsPanelProps) {
     useSelector(actor, ({ context }) => context.items),
   );
   return (
-    <div ref={container} className="sg-group-people">
-      <ListView
-        actor={actor}
-        aria-label={t('requests.list')}
-        idOf={({ user }) => user.id}
-        skeleton={<PersonSkeleton />}
-        forbiddenText={t('requests.forbidden')}
-        empty={
-          <EmptyState illustration={<UserPlus />} title={t('requests.none')}>
-            {t('requests.noneText')}
-          </EmptyState>
-        }
-      >
-        {(request) => <RequestRow groupId={id} request={request} />}
-      </ListView>
-    </div>
+    <>
+      <div ref={container} className="sg-group-people">
+        <ListView
+          actor={actor}
+          aria-label={t('requests.list')}
+          idOf={({ user }) => user.id}
+          skeleton={<PersonSkeleton />}
+          forbiddenText={t('requests.forbidden')}
+          empty={
+            <EmptyState illustration={<UserPlus />} title={t('requests.none')}>
+              {t('requests.noneText')}
+            </EmptyState>
+          }
+        >
+          {(request) => <RequestRow groupId={id} request={request} />}
+        </ListView>
+      </div>
+      <BansPanel groupId={id} />
+    </>
   );
 }
 

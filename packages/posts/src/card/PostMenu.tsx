@@ -7,8 +7,9 @@ import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
 import type { PostCallbacks } from '../callbacks.ts';
 import { messageAction } from '../messageAction.tsx';
-import { ownActions } from '../own/ownActions.tsx';
+import { ownActions, removeAction } from '../own/ownActions.tsx';
 import { postAddress } from '../postAddress.ts';
+import { useRemoval } from '../source/RemovalContext.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 
@@ -31,6 +32,8 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const { source } = useSource();
   const deleting = useOnDemand(deleteDialog);
   const flagging = useOnDemand(flagDialog);
+  const removal = useRemoval();
+  const removing = useOnDemand(removal.dialog);
   const blockList = useBlockList();
   const { id, user: author } = post;
   const routes = useRoutes();
@@ -58,6 +61,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
     others.push({ id: 'flag', label: t('post.flag'), icon: <Flag />, onAction: flagging.open });
   }
   if (author && blockList && !isOwn) others.push(...blockList.actionsFor(author));
+  if (!isOwn && removal.mayRemove(post.user_id)) others.push(removeAction(removing.open, { t }));
   const actions = isOwn ? ownActions({ onEdit, onDelete: deleting.open }, { t }, others) : others;
 
   return (
@@ -69,6 +73,15 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
           commentId={null}
           onClose={deleting.close}
           onDeleted={() => onLeave(deleting.close)}
+        />
+      )}
+      {removing.isOpen && (
+        <removal.dialog.View
+          groupId={removal.groupId}
+          postId={id}
+          commentId={null}
+          onClose={removing.close}
+          onRemoved={() => onLeave(removing.close)}
         />
       )}
       {flagging.isOpen && (

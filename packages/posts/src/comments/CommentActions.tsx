@@ -8,7 +8,8 @@ import { type RefObject, useState } from 'react';
 import { likeOf } from '../likes/likeActors.ts';
 import { messageAction } from '../messageAction.tsx';
 import { DeleteDialog } from '../own/DeleteDialog.tsx';
-import { ownActions } from '../own/ownActions.tsx';
+import { ownActions, removeAction } from '../own/ownActions.tsx';
+import { useRemoval } from '../source/RemovalContext.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 
@@ -41,6 +42,8 @@ export function CommentActions(props: CommentActionsProps) {
   const isOwn = useUser()?.id === comment.user_id;
   const canLike = likes_count !== undefined;
   const flagging = useOnDemand(flagDialog);
+  const removal = useRemoval();
+  const removing = useOnDemand(removal.dialog);
   const [isDeleting, setDeleting] = useState(false);
 
   const blockList = useBlockList();
@@ -49,6 +52,7 @@ export function CommentActions(props: CommentActionsProps) {
     ...(author && onMessage ? [messageAction(author, onMessage, { t })] : []),
     { id: 'flag', label: t('post.flag'), icon: <Flag />, onAction: flagging.open },
     ...((author && blockList?.actionsFor(author)) ?? []),
+    ...(removal.mayRemove(comment.user_id) ? [removeAction(removing.open, { t })] : []),
   ];
   const actions = isOwn ? ownActions({ onEdit, onDelete: () => setDeleting(true) }, { t }) : others;
 
@@ -89,6 +93,15 @@ export function CommentActions(props: CommentActionsProps) {
         size="small"
         className="sg-comment-menu"
       />
+      {removing.isOpen && (
+        <removal.dialog.View
+          groupId={removal.groupId}
+          postId={postId}
+          commentId={id}
+          onClose={removing.close}
+          onRemoved={() => onLeave(removing.close)}
+        />
+      )}
       {isDeleting && (
         <DeleteDialog
           postId={postId}

@@ -3,7 +3,6 @@ import { commandMachine, provideFlow } from '@saudagar/flows';
 import { fromPromise } from 'xstate';
 import type { CommentChange } from '../comments/commentChange.ts';
 import { publishDeleted } from '../postEvents/deletedActors.ts';
-import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';
 import type { PostRef } from '../postRef.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
@@ -21,10 +20,14 @@ export const provideDelete = bySource((portal, source: PostSource) =>
   provideFlow(deleteMachine, {
     actions: {
       publish: (_, { input: { postId }, done }) => {
-        if (done.type === 'post.deleted') publishPostChange(portal, done, source);
-        else if (done.count === undefined)
-          publishDeleted(portal, source, { postId, commentId: done.id });
-        else publishCommentChange(portal, source, postId, done);
+        const { type, id, ...left } = done;
+        const commentId = type === 'comment.deleted' ? id : null;
+        publishDeleted(
+          portal,
+          source,
+          { postId, commentId },
+          'count' in left ? left.count : undefined,
+        );
       },
     },
     actors: {

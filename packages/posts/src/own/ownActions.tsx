@@ -28,3 +28,15 @@ export function ownActions(
     },
   ];
 }
+
+/** Returns the menu action that removes another member's post or comment from a group. */
+export const removeAction = (
+  onAction: () => void,
+  { t }: Pick<ReturnType<typeof useTexts>, 't'>,
+): MenuAction => ({
+  id: 'remove',
+  label: t('remove.action'),
+  icon: <Trash />,
+  variant: 'danger',
+  onAction,
+});

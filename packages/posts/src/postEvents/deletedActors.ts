@@ -5,16 +5,19 @@ import type { PostSource } from '../source/postSource.ts';
 import { publishCommentChange, publishPostChange } from './postEvents.ts';
 
 /**
- * Publishes that a post or comment was found deleted elsewhere. A comment lowers the count by one,
- * until the server sends the remaining number.
+ * Publishes that a post or comment was deleted, by somebody else or elsewhere. Without the number of
+ * remaining comments a comment lowers it by one, until the server sends it.
  */
 export function publishDeleted(
   portal: Portal,
   source: PostSource,
   { postId: id, commentId }: PostRef,
+  count?: number,
 ) {
   if (commentId === null) return publishPostChange(portal, { type: 'post.deleted', id }, source);
-  publishCommentChange(portal, source, id, { type: 'comment.deleted', id: commentId });
+  const change = { type: 'comment.deleted', id: commentId } as const;
+  if (count !== undefined) return publishCommentChange(portal, source, id, { ...change, count });
+  publishCommentChange(portal, source, id, change);
   portal.client.call(getPost, { params: { id } }).then(
     ({ comments_count: count }) =>
       publishPostChange(portal, { type: 'post.commented', id, count }, source),

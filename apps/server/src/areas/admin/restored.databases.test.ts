@@ -23,7 +23,8 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
     ...['revision_files', 'revisions'],
   ],
   groups: [
-    ...['comment_likes', 'comments', 'group_invitations', 'group_members', 'group_requests'],
+    ...['comment_likes', 'comments', 'group_bans', 'group_declines', 'group_invitations'],
+    ...['group_members', 'group_requests'],
     ...['post_files', 'post_hashtags', 'post_likes', 'posts', 'revision_files', 'revisions'],
   ],
   messages: ['message_files', 'message_members', 'message_quotations', 'message_reactions'],

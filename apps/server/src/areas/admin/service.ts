@@ -5,6 +5,7 @@ import { createModerationDecisions, type ModerationDecisions } from './appeals/d
 import { type Approvals, createApprovals } from './approvals/approvals.ts';
 import { createDashboard, type ReadDashboard } from './dashboard.ts';
 import { createFlagViews, type FlagViews } from './flags/flagViews.ts';
+import { createGroupRemovals, type GroupRemovals } from './flags/groupRemovals.ts';
 import { createRestoring, type Restoring } from './flags/restoring.ts';
 import { createReviews, type Reviews } from './flags/reviews.ts';
 import { createWarnings, type Warnings } from './flags/warnings.ts';
@@ -18,6 +19,7 @@ export interface AdminService {
   readonly flagViews: FlagViews;
   readonly reviews: Reviews;
   readonly restoring: Restoring;
+  readonly groupRemovals: GroupRemovals;
   readonly warnings: Warnings;
   readonly moderationDecisions: ModerationDecisions;
   readonly appeals: Appeals;
@@ -44,6 +46,7 @@ export function createAdmin(parts: ServiceParts): AdminService {
     flagViews,
     reviews: createReviews(parts, flags, flagViews),
     restoring: createRestoring(parts, flags),
+    groupRemovals: createGroupRemovals(parts, flags),
     warnings: createWarnings(parts),
     moderationDecisions: createModerationDecisions(parts),
     appeals: createAppeals(parts, approvals),

@@ -33,12 +33,12 @@ const isStaff = (column: string) => sql`exists (
 
 /**
  * Condition that a reader does not see what the member in a column has put in a group: hidden
- * from them, and they do not run that group.
+ * from them, and they do not keep order in that group.
  */
 export const isLeftOut = (readerId: string, author: string, group: string) => sql<SqlBool>`(
   ${isHiddenFrom(readerId, author)} and not exists (
-    select from group_members as keeper where keeper.group_id = ${sql.ref(group)}
-      and keeper.member_id = ${readerId}::uuid and keeper.role = 'admin'))`;
+    select from group_members as moderator where moderator.group_id = ${sql.ref(group)}
+      and moderator.member_id = ${readerId}::uuid and moderator.role <> 'member'))`;
 
 /**
  * Asserts that a reader sees another member.

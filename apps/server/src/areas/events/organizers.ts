@@ -11,7 +11,7 @@ import { lockEvent, lockManaged, requireManaged, type StoredEvent } from './even
 export type EventOrganizers = ReturnType<typeof createEventOrganizers>;
 
 /** Every change locks the event's row first: concurrent ones never exceed the limit. */
-export function createEventOrganizers({ db, now, fanOut, notify, forgetFrom }: CommunityCore) {
+export function createEventOrganizers({ db, now, fanOut, notify, withdraw }: CommunityCore) {
   return {
     /** Lists them for a manager of the event, the first named first. */
     async all(viewer: EventActor, eventId: string): Promise<AuthorRow[]> {
@@ -51,9 +51,9 @@ export function createEventOrganizers({ db, now, fanOut, notify, forgetFrom }: C
           .where('member_id', '=', userId)
           .execute();
         if (event.organizer_id !== null)
-          await forgetFrom(write, publish, {
+          await withdraw(write, publish, {
             ...{ recipient: userId, actor: event.organizer_id },
-            ...{ kind: 'event_organizer_added', subject: event.id },
+            ...{ kinds: ['event_organizer_added'], subject: event.id },
           });
         // One who leaves is the actor, and gets no notice.
         await notify(write, publish, {

@@ -3,7 +3,6 @@ import {
   CODE_LENGTH,
   CODE_SIGNS,
   isEventFull,
-  organizerIds,
   type RegistrationData,
   takesRegistrations,
 } from '@saudagar/contract';

@@ -2,11 +2,12 @@ import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { addGroups } from './030-groups.ts';
 import { orderSentInvitations } from './051-sent-invitations.ts';
+import { addGroupRoles } from './20261223-group-roles.ts';
 import { groupApproval } from './approval.ts';
 import { seedGroups } from './demo.ts';
 import { flaggedGroup } from './flagged.ts';
 import { groupPostRoutes } from './groupPostRoutes.ts';
-import { groupRoutes, membershipRoutes, requestRoutes } from './groupRoutes.ts';
+import { groupRoutes, membershipRoutes, orderRoutes, requestRoutes } from './groupRoutes.ts';
 import { archiveGroups, groupAudience, leaveAllGroups } from './ownData.ts';
 import { createGroupsService } from './service.ts';
 
@@ -17,11 +18,13 @@ export const groups: ServerArea = {
     ...groupRoutes(community),
     ...membershipRoutes(community),
     ...requestRoutes(community),
+    ...orderRoutes(community),
     ...groupPostRoutes(community),
   ],
   migrations: {
     '030-groups': { up: addGroups },
     '051-sent-invitations': { up: orderSentInvitations },
+    '20261223-group-roles': { up: addGroupRoles },
   },
   create: createGroupsService,
   limits: {

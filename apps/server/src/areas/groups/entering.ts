@@ -1,5 +1,5 @@
 import type { GroupMembership, GroupRelationship } from '@saudagar/contract';
-import { groupNotifications } from '@saudagar/contract/server';
+import { groupNotifications, type Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
@@ -31,8 +31,13 @@ export async function exit(write: Database, groupId: string, memberId: string): 
   return true;
 }
 
-async function forgetAsking(write: Database, groupId: string, memberId: string): Promise<void> {
-  for (const table of ['group_requests', 'group_invitations'] as const)
+/** Ends the request and invitation of a member, and a refusal of the past. */
+export async function forgetAsking(
+  write: Database,
+  groupId: string,
+  memberId: string,
+): Promise<void> {
+  for (const table of ['group_requests', 'group_invitations', 'group_declines'] as const)
     await write
       .deleteFrom(table)
       .where('group_id', '=', groupId)
@@ -61,6 +66,8 @@ export async function relationshipOf(
         where member_id = ${memberId}::uuid and group_id = groups.id),
       (select 'pending' from group_requests
         where member_id = ${memberId}::uuid and group_id = groups.id),
+      (select 'banned' from group_bans
+        where member_id = ${memberId}::uuid and group_id = groups.id),
       'none') as membership
     from groups where id = ${groupId}::uuid`.execute(write);
   return rows[0] ?? { membership: 'none' };
@@ -77,15 +84,48 @@ export async function adminOf(write: Database, groupId: string): Promise<string 
   return row?.member_id ?? null;
 }
 
-/** Notifies one member of another's act on a group. */
+/** Reads those who keep order in a group: its admin and its moderators. */
+export async function moderatorsOf(write: Database, groupId: string): Promise<string[]> {
+  const rows = await write
+    .selectFrom('group_members')
+    .where('group_id', '=', groupId)
+    .where('role', '!=', 'member')
+    .orderBy('member_id')
+    .select('member_id')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** Asserts that a member is not banned from a locked group. @throws Refusal */
+export async function assertNotBanned(
+  write: Database,
+  groupId: string,
+  memberId: string,
+  refusal: () => Refusal,
+): Promise<void> {
+  const ban = await write
+    .selectFrom('group_bans')
+    .where('group_id', '=', groupId)
+    .where('member_id', '=', memberId)
+    .select('member_id')
+    .executeTakeFirst();
+  if (ban) throw refusal();
+}
+
+/** Notifies members of another's act on a group. */
 export async function notifyMember(
   { notify }: Pick<Notifier, 'notify'>,
   write: Database,
   publish: Publish,
   kind: Parameters<typeof groupNotifications>[0],
-  { group, actor, recipient }: { group: Group; actor: string; recipient: string | null },
+  {
+    group,
+    actor,
+    recipient,
+  }: { group: Group; actor: string | null; recipient: string | readonly string[] | null },
 ): Promise<void> {
   if (recipient === null) return;
-  for (const draft of groupNotifications(kind, group, actor, recipient))
+  const recipients = typeof recipient === 'string' ? [recipient] : recipient;
+  for (const draft of groupNotifications(kind, group, actor, recipients))
     await notify(write, publish, draft);
 }

@@ -1,3 +1,4 @@
+import { type GroupRole, moderatesGroup } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -13,7 +14,7 @@ export interface Viewer {
 /** A group, and the viewer's role in it; null for a non-member. */
 export interface OwnGroup {
   group: Selectable<GroupTables['groups']>;
-  part: 'admin' | 'member' | null;
+  part: GroupRole | null;
 }
 
 const notFound = () => new Refusal(404, 'groupNotFound');
@@ -32,13 +33,7 @@ async function groupOf(
     .selectAll()
     .$if(isHeld, (of) => of.forNoKeyUpdate())
     .executeTakeFirst();
-  const own = await db
-    .selectFrom('group_members')
-    .where('member_id', '=', viewer.id)
-    .where('group_id', '=', id)
-    .select('role')
-    .executeTakeFirst();
-  const part = own?.role ?? null;
+  const part = await roleIn(db, id, viewer.id);
   const mayKnow = group?.approval_status === 'approved' || part !== null || viewer.role !== 'user';
   if (!group || !mayKnow) throw notFound();
   return { group, part };
@@ -56,6 +51,43 @@ export async function lockRunGroup(write: Database, viewer: Viewer, id: string):
   const own = await lockGroup(write, viewer, id);
   if (own.part !== 'admin') throw new Refusal(403, 'notAllowed');
   return own;
+}
+
+/** Locks a group for its admin or one of its moderators. @throws Refusal 404, or 403 */
+export async function lockModeratedGroup(
+  write: Database,
+  viewer: Viewer,
+  id: string,
+): Promise<OwnGroup> {
+  const own = await lockGroup(write, viewer, id);
+  if (!moderatesGroup(own.part)) throw new Refusal(403, 'notAllowed');
+  return own;
+}
+
+/** Reads a group in which the viewer keeps order. @throws Refusal 404, or 403 to any other */
+export async function requireGroupModerator(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+): Promise<OwnGroup> {
+  const own = await groupOf(db, viewer, id, false);
+  if (!moderatesGroup(own.part)) throw new Refusal(403, 'notAllowed');
+  return own;
+}
+
+/** Reads a member's role in a group; null for a non-member. */
+export async function roleIn(
+  db: Database,
+  groupId: string,
+  memberId: string | null,
+): Promise<GroupRole | null> {
+  const own = await db
+    .selectFrom('group_members')
+    .where('member_id', '=', memberId)
+    .where('group_id', '=', groupId)
+    .select('role')
+    .executeTakeFirst();
+  return own?.role ?? null;
 }
 
 /** Reads a group that the viewer administers. @throws Refusal 404, or 403 to any other */

@@ -5,14 +5,17 @@ import {
   likeGroupPost,
   listGroupComments,
   listGroupPosts,
+  removeGroupComment,
+  removeGroupPost,
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toComment, toPost } from '../posts/postViews.ts';
-import { requireMember, requireReader } from './groupLock.ts';
+import { requireGroupModerator, requireMember, requireReader } from './groupLock.ts';
 
 /** Routes of group posts, which the feed's own stores keep. */
-export function groupPostRoutes({ db, posts, comments, signer }: Community): Route[] {
+export function groupPostRoutes(community: Community): Route[] {
+  const { db, posts, comments, groupRemovals, signer } = community;
   return [
     memberRoute(listGroupPosts, async ({ member, params, query }) => {
       await requireReader(db, member, params.id);
@@ -56,6 +59,26 @@ export function groupPostRoutes({ db, posts, comments, signer }: Community): Rou
         client_id: body.client_id,
       });
       return toComment(signer, comment);
+    }),
+
+    memberRoute(removeGroupPost, async ({ member, params, body }) => {
+      const { id: group_id, postId: content_id } = params;
+      await requireGroupModerator(db, member, group_id);
+      await posts.require(content_id, member.id, group_id);
+      const content = { group_id, content_type: 'post', content_id } as const;
+      await groupRemovals.removeFromGroup(community, { ...content, ...body, by: member.id });
+      return undefined;
+    }),
+
+    memberRoute(removeGroupComment, async ({ member, params, body }) => {
+      const { id: group_id, postId, commentId: content_id } = params;
+      await requireGroupModerator(db, member, group_id);
+      await posts.require(postId, member.id, group_id);
+      await comments.require(postId, content_id);
+      const content = { group_id, content_type: 'comment', content_id } as const;
+      await groupRemovals.removeFromGroup(community, { ...content, ...body, by: member.id });
+      const { comments_count } = await posts.get(member.id, postId);
+      return { comments_count };
     }),
   ];
 }

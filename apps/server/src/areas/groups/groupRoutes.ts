@@ -5,18 +5,23 @@ import {
   createGroup,
   declineGroupInvitation,
   declineGroupRequest,
+  type GroupRole,
   getGroup,
   handOverGroup,
   inviteToGroup,
   joinGroup,
   leaveGroup,
+  liftGroupBan,
+  listGroupBans,
   listGroupInvitations,
   listGroupMembers,
   listGroupRequests,
   listGroups,
   listMyGroups,
   listSentGroupInvitations,
+  moderatesGroup,
   removeGroupMember,
+  setGroupRole,
   updateGroup,
   updateGroupAlias,
   withdrawGroupInvitation,
@@ -29,9 +34,15 @@ import { toMember } from '../account/memberView.ts';
 import { shownRevision } from '../admin/approvals/revisions.ts';
 import { actorOf } from '../admin/auditLog.ts';
 import { leavesPostsOut } from '../posts/postVisibility.ts';
-import { requireReader, requireRun } from './groupLock.ts';
+import { requireGroupModerator, requireReader, requireRun } from './groupLock.ts';
 import { type GroupRow, toGroup } from './groupRows.ts';
-import { readInvitations, readMembers, readRequests, readSentInvitations } from './memberList.ts';
+import {
+  readBans,
+  readInvitations,
+  readMembers,
+  readRequests,
+  readSentInvitations,
+} from './memberList.ts';
 
 /** Routes of the groups themselves. */
 export function groupRoutes({ db, groups }: Community): Route[] {
@@ -55,7 +66,7 @@ export function groupRoutes({ db, groups }: Community): Route[] {
       const { items, cursor } = await groups.mine(member.id, query);
       const withRole = items.map((row) => ({
         ...toGroup(row),
-        user_role: row.membership === 'admin' ? ('admin' as const) : ('member' as const),
+        user_role: moderatesGroup(row.membership) ? (row.membership as GroupRole) : 'member',
       }));
       return { items: withRole, cursor };
     }),
@@ -88,9 +99,6 @@ export function membershipRoutes({ db, groups, membership, signer }: Community):
       }));
       return { items: people, cursor };
     }),
-    memberRoute(removeGroupMember, ({ member, params }) =>
-      membership.remove(member, params.id, params.userId),
-    ),
     memberRoute(handOverGroup, async ({ member, params, body }) => {
       await membership.handOver(member, params.id, body.user_id);
       return toGroup(await groups.one(member, params.id));
@@ -102,7 +110,7 @@ export function membershipRoutes({ db, groups, membership, signer }: Community):
 export function requestRoutes({ db, membership, signer, now }: Community): Route[] {
   return [
     memberRoute(listGroupRequests, async ({ member, params, query }) => {
-      await requireRun(db, member, params.id);
+      await requireGroupModerator(db, member, params.id);
       const { items, cursor } = await readRequests(db, params.id, query);
       const people = items.map((row) => ({
         user: toMember(signer, row),
@@ -146,6 +154,31 @@ export function requestRoutes({ db, membership, signer, now }: Community): Route
     ),
     memberRoute(declineGroupInvitation, ({ member, params }) =>
       membership.declineInvitation(member, params.id),
+    ),
+  ];
+}
+
+/** Routes of order in a group: roles, removals and bans. */
+export function orderRoutes({ db, groupOrder, signer }: Community): Route[] {
+  return [
+    memberRoute(removeGroupMember, ({ member, params, query }) =>
+      groupOrder.remove(member, params.id, params.userId, query.ban === 'true'),
+    ),
+    memberRoute(setGroupRole, ({ member, params, body }) =>
+      groupOrder.setRole(member, params.id, params.userId, body.role),
+    ),
+    memberRoute(listGroupBans, async ({ member, params, query }) => {
+      await requireGroupModerator(db, member, params.id);
+      const { items, cursor } = await readBans(db, params.id, query);
+      const bans = items.map(({ by, created_at, ...row }) => ({
+        user: toMember(signer, row),
+        banned_by: by && toMember(signer, by),
+        created_at: created_at.toISOString(),
+      }));
+      return { items: bans, cursor };
+    }),
+    memberRoute(liftGroupBan, ({ member, params }) =>
+      groupOrder.lift(member, params.id, params.userId),
     ),
   ];
 }

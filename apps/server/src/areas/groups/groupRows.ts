@@ -1,4 +1,4 @@
-import type { Group, GroupMembership } from '@saudagar/contract';
+import { GROUP_ASK_AGAIN_DAYS, type Group, type GroupMembership } from '@saudagar/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { GroupTables } from './tables.ts';
@@ -19,6 +19,7 @@ const COLUMNS = [
   'created_at',
 ] as const satisfies (keyof GroupTables['groups'])[];
 
+const ASK_AGAIN = `${GROUP_ASK_AGAIN_DAYS} days`;
 const WEEK = 7 * 86_400_000;
 /** Maximum up to which the week's posts are counted exactly. */
 const WEEK_POSTS_MAX = 1_000;
@@ -31,6 +32,7 @@ export interface GroupRow
   week: { posts: number; discussions: number };
   membership: GroupMembership | null;
   requests: number | null;
+  ask_again_at: Date | null;
 }
 
 /** Query of groups as a member, or a visitor, sees them at a moment. */
@@ -62,9 +64,22 @@ export function groupsSeenBy(db: Database, viewerId: string | undefined, now: Da
     .select(
       viewerId === undefined
         ? sql<null>`null::integer`.as('requests')
-        : sql<number | null>`case when run.member_id = ${viewerId}::uuid then (
+        : sql<number | null>`case when exists (
+            select from group_members as moderator
+            where moderator.member_id = ${viewerId}::uuid and moderator.group_id = groups.id
+              and moderator.role <> 'member')
+          then (
             select count(*)::integer from group_requests where group_id = groups.id
           ) end`.as('requests'),
+    )
+    .select(
+      viewerId === undefined
+        ? sql<null>`null::timestamptz`.as('ask_again_at')
+        : sql<Date | null>`(
+            select declined_at + ${ASK_AGAIN}::interval from group_declines
+            where group_declines.member_id = ${viewerId}::uuid
+              and group_declines.group_id = groups.id
+              and declined_at + ${ASK_AGAIN}::interval > ${now}::timestamptz)`.as('ask_again_at'),
     );
 }
 
@@ -75,11 +90,14 @@ const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coal
     where member_id = ${viewerId}::uuid and group_id = groups.id),
   (select 'pending' from group_requests
     where member_id = ${viewerId}::uuid and group_id = groups.id),
+  (select 'banned' from group_bans
+    where member_id = ${viewerId}::uuid and group_id = groups.id),
   'none')`;
 
 /** Converts a group to the wire format. */
 export function toGroup(row: GroupRow): Group {
-  const { creator_id, admin_id, week, membership, requests, posts_count, ...fields } = row;
+  const { creator_id, admin_id, week, membership, requests, posts_count, ask_again_at, ...fields } =
+    row;
   return {
     ...fields,
     posts_count,
@@ -91,6 +109,7 @@ export function toGroup(row: GroupRow): Group {
     created_at: row.created_at.toISOString(),
     activity_at: row.activity_at.toISOString(),
     ...(membership !== null && { membership }),
+    ...(ask_again_at !== null && { ask_again_at: ask_again_at.toISOString() }),
     ...(requests !== null && { requests_count: requests }),
   };
 }

@@ -3,6 +3,7 @@ import {
   canEditGroup,
   type createGroup,
   type GroupBody,
+  moderatesGroup,
 } from '@saudagar/contract';
 import { auditChanges, groupStaffNotification, Refusal } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
@@ -39,7 +40,7 @@ export function createGroups({
 
   async function one(viewer: Viewer | null, id: string): Promise<GroupRow> {
     const row = await find(db, viewer?.id, id);
-    const isIn = row?.membership === 'admin' || row?.membership === 'member';
+    const isIn = moderatesGroup(row?.membership) || row?.membership === 'member';
     const mayKnow =
       row?.approval_status === 'approved' || isIn || (viewer !== null && viewer.role !== 'user');
     if (!row || !mayKnow) throw new Refusal(404, 'groupNotFound');

@@ -155,7 +155,42 @@ export async function readSentInvitations(
   };
 }
 
-/** Reads the senders of invitations by id. */
+/** Reads the members banned from a group, latest first, each with who did it. */
+export async function readBans(
+  db: Database,
+  groupId: string,
+  { limit = DEFAULT_PAGE_SIZE, cursor }: PageQuery,
+) {
+  let rows = db
+    .selectFrom('group_bans')
+    .innerJoin('members', 'members.id', 'group_bans.member_id')
+    .where('group_id', '=', groupId)
+    .select(['group_bans.created_at', 'group_bans.banned_by as inviter_id', 'members.id'])
+    .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
+  if (cursor !== undefined) {
+    const [moment, id] = readKeyset(cursor, Cursor);
+    rows = rows.where(
+      sql<boolean>`(group_bans.created_at, group_bans.member_id)
+        < (${new Date(moment)}, ${id}::uuid)`,
+    );
+  }
+  const fetchedRows = await rows
+    .orderBy('group_bans.created_at', 'desc')
+    .orderBy('group_bans.member_id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { items, cursor: next } = toKeysetPage(fetchedRows, limit, ({ created_at, id }) => [
+    created_at.getTime(),
+    id,
+  ]);
+  const byId = await invitersOf(db, items);
+  return {
+    items: items.map((row) => ({ ...row, by: byId.get(row.inviter_id ?? '') ?? null })),
+    cursor: next,
+  };
+}
+
+/** Reads the senders of invitations, or those who banned, by id. */
 async function invitersOf(
   db: Database,
   invitations: readonly { inviter_id: string | null }[],

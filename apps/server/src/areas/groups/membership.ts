@@ -1,12 +1,26 @@
-import type { GroupRelationship } from '@saudagar/contract';
+import { type GroupRelationship, groupAskAgainAt } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import { assertCanContact } from '../blocking/contact.ts';
-import { adminOf, enter, exit, notifyMember, relationshipOf } from './entering.ts';
-import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
+import {
+  assertNotBanned,
+  enter,
+  exit,
+  moderatorsOf,
+  notifyMember,
+  relationshipOf,
+} from './entering.ts';
+import {
+  lockGroup,
+  lockModeratedGroup,
+  lockRunGroup,
+  type OwnGroup,
+  roleIn,
+  type Viewer,
+} from './groupLock.ts';
 
 type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'withdraw'>;
 
@@ -59,6 +73,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
     join: (viewer: Viewer, groupId: string) =>
       act(lockGroup, viewer, groupId, viewer.id, async (write, publish, { group, part }) => {
         if (part !== null) return;
+        await assertNotBanned(write, groupId, viewer.id, () => new Refusal(403, 'groupBanned'));
         const invitation = await takeInvitation(write, groupId, viewer.id);
         if (invitation || group.group_type === 'public') {
           await enter(write, groupId, viewer.id, now());
@@ -70,13 +85,18 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
           await notifyMember({ notify }, write, publish, 'group_invitation_accepted', notification);
           return;
         }
+        await assertAskable(write, groupId, viewer.id, now());
         const { numInsertedOrUpdatedRows } = await write
           .insertInto('group_requests')
           .values({ group_id: groupId, member_id: viewer.id, created_at: now() })
           .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return;
-        const notification = { group, actor: viewer.id, recipient: await adminOf(write, groupId) };
+        const notification = {
+          group,
+          actor: viewer.id,
+          recipient: await moderatorsOf(write, groupId),
+        };
         await notifyMember({ notify }, write, publish, 'group_join_requested', notification);
       }),
 
@@ -90,14 +110,6 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
       act(lockGroup, viewer, groupId, viewer.id, async (write, _publish, { part }) => {
         if (part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
         await exit(write, groupId, viewer.id);
-      }),
-
-    /** Removes another member. */
-    remove: (viewer: Viewer, groupId: string, memberId: string) =>
-      act(lockRunGroup, viewer, groupId, memberId, async (write) => {
-        if (memberId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
-        const isRemoved = isId(memberId) && (await exit(write, groupId, memberId));
-        if (!isRemoved) throw new Refusal(404, 'groupMemberNotFound');
       }),
 
     /** Makes another member the admin; a group has exactly one. */
@@ -128,9 +140,9 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
 
     /** Accepts a join request; a member stays unchanged. */
     accept: (viewer: Viewer, groupId: string, memberId: string) =>
-      act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
+      act(lockModeratedGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         if (!isId(memberId)) throw new Refusal(404, 'groupRequestNotFound');
-        if (await isIn(write, groupId, memberId)) return;
+        if ((await roleIn(write, groupId, memberId)) !== null) return;
         const asked = await rowOf(write, 'group_requests', groupId, memberId)
           .returning('member_id')
           .executeTakeFirst();
@@ -141,13 +153,22 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
       }),
 
     decline: (viewer: Viewer, groupId: string, memberId: string) =>
-      act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
+      act(lockModeratedGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         const asked = isId(memberId)
           ? await rowOf(write, 'group_requests', groupId, memberId)
               .returning('member_id')
               .executeTakeFirst()
           : undefined;
         if (!asked) throw new Refusal(404, 'groupRequestNotFound');
+        await write
+          .insertInto('group_declines')
+          .values({ group_id: groupId, member_id: memberId, declined_at: now() })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['member_id', 'group_id'])
+              .doUpdateSet((set) => ({ declined_at: set.ref('excluded.declined_at') })),
+          )
+          .execute();
         const notification = { group, actor: viewer.id, recipient: memberId };
         await notifyMember({ notify }, write, publish, 'group_request_declined', notification);
       }),
@@ -159,7 +180,9 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
         await assertCanContact(write, viewer.id, [memberId], () => 'user_id');
         // A pending group is not shown to anybody else.
         if (group.approval_status !== 'approved') throw new Refusal(403, 'notAllowed');
-        if (await isIn(write, groupId, memberId)) return;
+        if ((await roleIn(write, groupId, memberId)) !== null) return;
+        const banned = () => new Refusal(409, 'groupMemberBanned', { field: 'user_id' });
+        await assertNotBanned(write, groupId, memberId, banned);
         const notification = { group, actor: viewer.id, recipient: memberId };
         const asked = await rowOf(write, 'group_requests', groupId, memberId)
           .returning('member_id')
@@ -192,7 +215,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
           const { inviter_id: actor } = invitation;
           const notification = { recipient: memberId, kinds: ['group_invited'], subject: groupId };
           if (actor !== null) await withdraw(write, publish, { ...notification, actor });
-        } else if (!(await isIn(write, groupId, memberId)))
+        } else if ((await roleIn(write, groupId, memberId)) === null)
           throw new Refusal(404, 'groupInvitationNotFound');
       }),
 
@@ -219,14 +242,17 @@ async function lockInvited(write: Database, viewer: Viewer, groupId: string): Pr
   }
 }
 
-async function isIn(write: Database, groupId: string, memberId: string): Promise<boolean> {
-  const membership = await write
-    .selectFrom('group_members')
+/** Asserts that no request was declined in the last days (GRP-168). @throws Refusal 409 */
+async function assertAskable(write: Database, groupId: string, memberId: string, at: Date) {
+  const declined = await write
+    .selectFrom('group_declines')
     .where('group_id', '=', groupId)
     .where('member_id', '=', memberId)
-    .select('member_id')
+    .select('declined_at')
     .executeTakeFirst();
-  return membership !== undefined;
+  const until = declined && groupAskAgainAt(declined.declined_at);
+  if (until && until > at)
+    throw new Refusal(409, 'groupAskAgainLater', { until: until.toISOString() });
 }
 
 async function requireActive(write: Database, memberId: string): Promise<void> {

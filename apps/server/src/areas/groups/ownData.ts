@@ -19,6 +19,18 @@ export const archiveGroups = async (db: Database, memberId: string) => ({
     .orderBy('created_at')
     .select(['group_id', 'created_at'])
     .execute(),
+  group_bans: await db
+    .selectFrom('group_bans')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .select(['group_id', 'created_at'])
+    .execute(),
+  group_declines: await db
+    .selectFrom('group_declines')
+    .where('member_id', '=', memberId)
+    .orderBy('declined_at')
+    .select(['group_id', 'declined_at'])
+    .execute(),
   group_invitations: await db
     .selectFrom('group_invitations')
     .where('member_id', '=', memberId)

@@ -1,11 +1,13 @@
 import type { ServiceParts } from '../area.ts';
 import { createGroups, type Groups } from './groups.ts';
 import { createMembership, type Membership } from './membership.ts';
+import { createGroupOrder, type GroupOrder } from './order.ts';
 import type {} from './tables.ts';
 
 export interface GroupsService {
   readonly groups: Groups;
   readonly membership: Membership;
+  readonly groupOrder: GroupOrder;
 }
 
 declare module '../../community.ts' {
@@ -15,4 +17,5 @@ declare module '../../community.ts' {
 export const createGroupsService = (parts: ServiceParts): GroupsService => ({
   groups: createGroups(parts),
   membership: createMembership(parts),
+  groupOrder: createGroupOrder(parts),
 });

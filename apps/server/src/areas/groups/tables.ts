@@ -47,11 +47,26 @@ interface GroupInvitationsTable {
   created_at: Date;
 }
 
+interface GroupBansTable {
+  group_id: string;
+  member_id: string;
+  banned_by: string | null;
+  created_at: Date;
+}
+
+interface GroupDeclinesTable {
+  group_id: string;
+  member_id: string;
+  declined_at: Date;
+}
+
 export interface GroupTables {
   groups: GroupsTable;
   group_members: GroupMembersTable;
   group_requests: GroupRequestsTable;
   group_invitations: GroupInvitationsTable;
+  group_bans: GroupBansTable;
+  group_declines: GroupDeclinesTable;
 }
 
 declare module '../../database/schema.ts' {

@@ -67,6 +67,8 @@ export interface Comments {
    * @throws Refusal 404, or 403 for another's
    */
   remove(act: Removal, within?: Within): Promise<number>;
+  /** Asserts that a post has the comment, which is not deleted. @throws Refusal 404 */
+  require(postId: string, id: string): Promise<void>;
   /** Likes or unlikes, as for a post. @throws Refusal 404 */
   setLike(act: CommentAct, liked: boolean | undefined): Promise<LikeReply>;
 }
@@ -222,6 +224,11 @@ export function createComments(parts: CommentParts): Comments {
         await postNotifier.uncommented(write, publish, post_id, comment.member_id);
         return popularity.addComments(write, post_id, deleted_at ? 0 : -1);
       });
+    },
+
+    async require(post_id, id) {
+      const { deleted_at } = await commentOf(db, { post_id, id, member_id: null });
+      if (deleted_at) throw notFound();
     },
 
     setLike: (act, liked) =>

@@ -1,0 +1,130 @@
+import type {
+  FlagReason,
+  GroupBan,
+  GroupRelationship,
+  GroupRole,
+  Page,
+  User,
+} from '@saudagar/contract';
+import { outranksInGroup } from '@saudagar/contract';
+import { groupNotifications, Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import type { PageAsked } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+import { page } from './groups.ts';
+import { relationshipOf, withoutId } from './membership.ts';
+
+/** Reason of a removal, for the author. */
+interface Reason {
+  reason: FlagReason;
+  notes?: string | null | undefined;
+}
+
+/** Order in groups, as their own admins and moderators keep it. */
+export class GroupOrder {
+  #community: Community;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Removes another member, and with `isBanned` keeps them out (GRP-165). */
+  remove(viewer: User, id: string, userId: string, isBanned: boolean): GroupRelationship {
+    const { accounts, groups, notifications } = this.#community;
+    const stored = groups.moderate(id, viewer);
+    if (userId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
+    const role = groups.roleIn(id, userId);
+    if (role !== null && !outranksInGroup(groups.roleIn(id, viewer.id), role))
+      throw new Refusal(403, 'groupOutranked');
+    const isRemoved = stored.members.delete(userId);
+    if (!isRemoved && !(isBanned && accounts.find(userId)))
+      throw new Refusal(404, 'groupMemberNotFound');
+    if (isBanned && !stored.bans.has(userId)) {
+      for (const asked of [stored.requests, stored.invitations, stored.declines])
+        asked.delete(userId);
+      stored.bans.set(userId, { by: viewer.id, at: NOW });
+    }
+    const kind = isBanned ? 'group_member_banned' : 'group_member_removed';
+    // They are not pointed at the person who decided.
+    if (isRemoved) notifications.notify(groupNotifications(kind, stored.group, null, [userId]));
+    return relationshipOf(stored, userId);
+  }
+
+  /** Lists members banned from a group, latest first. */
+  bans(viewer: User, id: string, asked: PageAsked): Page<GroupBan> {
+    const { bans } = this.#community.groups.moderate(id, viewer);
+    const all = [...bans].toReversed().flatMap(([userId, { by, at }]) => {
+      const user = this.#community.accounts.member(userId);
+      const banned_by = this.#community.accounts.member(by) ?? null;
+      return user ? [{ id: userId, user, banned_by, created_at: at }] : [];
+    });
+    const { items, cursor } = page(all, asked);
+    return { items: items.map(withoutId), cursor };
+  }
+
+  lift(viewer: User, id: string, userId: string): GroupRelationship {
+    const stored = this.#community.groups.moderate(id, viewer);
+    if (!stored.bans.delete(userId)) throw new Refusal(404, 'groupBanNotFound');
+    return relationshipOf(stored, userId);
+  }
+
+  /** Names a moderator, or makes one a plain member; moderators step down alone (GRP-161). */
+  setRole(
+    viewer: User,
+    id: string,
+    userId: string,
+    role: Exclude<GroupRole, 'admin'>,
+  ): GroupRelationship {
+    const { groups, notifications } = this.#community;
+    const stored = groups.get(id, viewer);
+    const part = groups.roleIn(id, viewer.id);
+    const isSteppingDown = userId === viewer.id && role === 'member' && part !== null;
+    if (part !== 'admin' && !isSteppingDown) throw new Refusal(403, 'notAllowed');
+    const member = stored.members.get(userId);
+    if (!member) throw new Refusal(404, 'groupMemberNotFound');
+    if (member.role === 'admin') throw new Refusal(400, 'groupAdminRole');
+    if (member.role !== role) {
+      member.role = role;
+      const kind = role === 'moderator' ? 'group_role_given' : 'group_role_taken';
+      notifications.notify(groupNotifications(kind, stored.group, viewer.id, [userId]));
+    }
+    return relationshipOf(stored, userId);
+  }
+
+  removePost(viewer: User, id: string, postId: string, reason: Reason): void {
+    const { groups, posts } = this.#community;
+    groups.moderate(id, viewer);
+    posts.requireIn(id, postId);
+    this.#remove(viewer, id, { content_type: 'post', content_id: postId, ...reason });
+  }
+
+  removeComment(
+    viewer: User,
+    id: string,
+    { postId, commentId }: { postId: string; commentId: string },
+    reason: Reason,
+  ): { comments_count: number } {
+    const { comments, groups, posts } = this.#community;
+    groups.moderate(id, viewer);
+    posts.requireIn(id, postId);
+    if (comments.locate(commentId)?.post.id !== postId) throw new Refusal(404, 'commentNotFound');
+    this.#remove(viewer, id, { content_type: 'comment', content_id: commentId, ...reason });
+    return { comments_count: posts.find(postId, viewer.id).comments_count };
+  }
+
+  /** Removes content as a flag that is decided at once; pending flags of others stay pending. */
+  #remove(
+    viewer: User,
+    id: string,
+    removal: Reason & { content_type: 'post' | 'comment'; content_id: string },
+  ): void {
+    const { flags, groups, reviews } = this.#community;
+    const shown = flags.shown(removal);
+    if (!shown) throw new Refusal(404, 'contentNotFound');
+    if (shown.authorId === viewer.id) throw new Refusal(403, 'ownContent');
+    const rank = groups.roleIn(id, shown.authorId ?? '');
+    if (!outranksInGroup(groups.roleIn(id, viewer.id), rank))
+      throw new Refusal(403, 'groupOutranked');
+    reviews.removeAtOnce(viewer, flags.addOpened(viewer, removal, shown), removal.notes);
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  distinctGroupTags,
+  type Group,
+  type GroupBody,
+  type GroupMembership,
+  type GroupRole,
+  normalizedGroupRules,
+} from '@saudagar/contract';
+
+/** A group with its members, join requests and invitations. */
+export interface StoredGroup {
+  group: Group;
+  /** Members by id, in the order of joining. */
+  members: Map<string, { role: GroupRole; joined_at: string }>;
+  /** Times of join requests, by member. */
+  requests: Map<string, string>;
+  invitations: Map<string, { by: string; at: string }>;
+  /** Bans, and times of declined requests, by member. */
+  bans: Map<string, { by: string; at: string }>;
+  declines: Map<string, string>;
+  /** Counts of members and posts without records, to simulate a large group. */
+  others: { members: number; posts: number; postsThisWeek: number; discussions: number };
+}
+
+/** Returns a member's relationship to a group. */
+export function membershipOf(
+  { members, requests, invitations, bans }: StoredGroup,
+  memberId: string,
+): GroupMembership {
+  const role = members.get(memberId)?.role;
+  if (role !== undefined) return role;
+  if (invitations.has(memberId)) return 'invited';
+  if (requests.has(memberId)) return 'pending';
+  return bans.has(memberId) ? 'banned' : 'none';
+}
+
+export const isApproved = ({ group }: StoredGroup) => group.approval_status === 'approved';
+
+export const isReadBy = ({ group, members }: StoredGroup, memberId: string) =>
+  members.has(memberId) || (group.group_type === 'public' && group.approval_status === 'approved');
+
+/** Maps a form's fields to those stored. */
+export const columnsOf = (fields: GroupBody) => ({
+  name: fields.name,
+  description: fields.description,
+  group_type: fields.group_type ?? 'public',
+  industry_tags: distinctGroupTags(fields.industry_tags ?? []),
+  rules: normalizedGroupRules(fields.rules ?? []),
+  location: fields.location || null,
+});
