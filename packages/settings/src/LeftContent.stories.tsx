@@ -93,7 +93,7 @@ function communityLeft() {
   const community = sampleCommunity();
   const { accounts, comments, groupMembers, groups, posts } = community;
   const member = accounts.find('member-5');
-  const group = groups.named('group-2');
+  const group = groups.named('group-02');
   if (!member || !group) throw new Error('the sample has no such member or group');
   const draft = { attachments: [], post_type: 'text' } as const;
   const content = 'Kuota saya tinggal **40 helai**, siapa mau menambah?';
