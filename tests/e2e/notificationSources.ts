@@ -270,6 +270,17 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await decide(users, 'event', id);
       await users.budi.ask('POST', `/api/events/${id}/register`, {});
     },
+    event_organizer_added: async (users, title) => {
+      const id = await announce(users.budi, title);
+      await decide(users, 'event', id);
+      await users.budi.ask('PUT', `/api/events/${id}/organizers/${users.me.id}`);
+    },
+    event_organizer_removed: async (users, title) => {
+      const id = await announce(users.budi, title);
+      await decide(users, 'event', id);
+      for (const method of ['PUT', 'DELETE'] as const)
+        await users.budi.ask(method, `/api/events/${id}/organizers/${users.me.id}`);
+    },
     // A moment after it: who registers later is not reminded.
     event_day_reminder: (users, title) => attended(users, title, startingIn(24 * 3600 + 5)),
     event_hour_reminder: (users, title) => attended(users, title, startingIn(3600 + 5)),

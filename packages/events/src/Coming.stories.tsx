@@ -59,7 +59,7 @@ export const Choice = meta.story({
   args: REGISTERED,
   async play(context) {
     await expect(await openTicket(context)).not.toBeChecked();
-    await expect(screen.getByText(/^Otherwise only the organizer/)).toBeVisible();
+    await expect(screen.getByText(/^Otherwise only organizers/)).toBeVisible();
   },
 });
 

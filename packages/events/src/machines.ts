@@ -27,6 +27,18 @@ export { checkInMachine } from './organize/checkInMachine.ts';
 export { messageMachine, provideMessage } from './organize/messageFlow.ts';
 export { provideUndoCheckIn, undoCheckInMachine } from './organize/undoCheckInFlow.ts';
 export {
+  addOrganizersMachine as addEventOrganizersMachine,
+  provideAddOrganizers as provideAddEventOrganizers,
+} from './organizers/addOrganizersFlow.ts';
+export {
+  organizersMachine as eventOrganizersMachine,
+  provideOrganizers as provideEventOrganizers,
+} from './organizers/organizersFlow.ts';
+export {
+  provideRemoveOrganizer as provideRemoveEventOrganizer,
+  removeOrganizerMachine as removeEventOrganizerMachine,
+} from './organizers/removeOrganizerFlow.ts';
+export {
   cancelMachine as cancelRegistrationMachine,
   provideCancel as provideCancelRegistration,
 } from './registration/cancelFlow.ts';

@@ -3,6 +3,7 @@ import {
   blockMember,
   cancelRegistration,
   checkInAttendee,
+  decideContent,
   deleteEvent,
   type Event,
   exportAttendees,
@@ -207,6 +208,9 @@ export function organizersSuite(harness: Harness): void {
       await edit(owner, event, { status: 'cancelled' });
       await set('active');
       await edit(owner, event, { status: 'active' });
+      expect(await kindsOf(helper)).toEqual(
+        expect.arrayContaining(['event_cancelled', 'event_returned']),
+      );
       await harness.refuses(
         {
           status: 403,
@@ -228,6 +232,7 @@ export function organizersSuite(harness: Harness): void {
       expect(await noticesOf(guest)).toMatchObject([
         { kind: 'event_changed', actors: [{ id: admin.user.id }] },
       ]);
+      expect(await kindsOf(owner)).toContain('event_changed');
       // A cancellation is theirs as staff, with a reason.
       await expect(edit(admin, event, { status: 'cancelled' })).rejects.toMatchObject({
         status: 422,
@@ -273,12 +278,20 @@ export function organizersSuite(harness: Harness): void {
       expect(await see(helper, event)).toMatchObject({ approval_status: 'pending' });
       expect(await organized(helper)).toEqual([event.id]);
       await edit(helper, event, { venue: 'Aula' });
+      const moderator = await someone('moderator');
       await harness.refuses(EVENT_NOT_FOUND, outsider.token, (client) =>
         client.call(addEventOrganizer, to(event, outsider)),
       );
       await harness.refuses(EVENT_NOT_FOUND, outsider.token, (client) =>
         client.call(listEventOrganizers, { params: { id: event.id } }),
       );
+      const approved = { content_type: 'event', id: event.id } as const;
+      await moderator.client.call(decideContent, {
+        params: approved,
+        query: { action: 'approve' },
+      });
+      for (const person of [owner, helper])
+        expect(await kindsOf(person)).toContain('event_approved');
     });
 
     it('members named or removed are notified, but not one who leaves (EVT-367)', async () => {

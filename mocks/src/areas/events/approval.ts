@@ -1,3 +1,4 @@
+import { organizerIds } from '@saudagar/contract';
 import { eventNotification, rejectionNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
 import { liveOf } from './managedEvents.ts';
@@ -41,7 +42,7 @@ export const eventApproval: MockApproval = {
         ? {
             ...eventNotification('event_approved', event, null),
             note: notes || null,
-            recipients: makerId ? [makerId] : [],
+            recipients: organizerIds(event),
           }
         : rejectionNotification({ kind: 'event_rejected', decisionId, makerId, title, notes }),
     ]);

@@ -5,6 +5,7 @@ import {
   type Event,
   type EventEdit,
   type EventPermissions,
+  editsAsOrganizer,
   eventRights,
   type Locale,
   managesEvent,
@@ -243,11 +244,14 @@ export class ManagedEvents {
   }
 
   #notify(stored: StoredEvent, viewer: User, plan: PlannedEdit, reason: string | undefined): void {
+    const organizers = organizerIds(stored.event);
     const recipients = stored.registrations
       .filter(isHeld)
       .map(({ member }) => member.id)
-      .filter((id) => id !== viewer.id && !organizerIds(stored.event).includes(id));
+      .filter((id) => id !== viewer.id && !organizers.includes(id));
     const notification = eventEditNotification(stored.event, viewer, plan, reason);
+    // Of an act of staff, the organizers have a notice of their own.
+    if (editsAsOrganizer(stored.event, viewer, plan)) recipients.push(...organizers);
     this.#community.notifications.notify([{ ...notification, recipients }]);
   }
 }

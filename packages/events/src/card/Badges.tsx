@@ -1,4 +1,4 @@
-import { displayStatus, type Event, ownsEvent } from '@saudagar/contract';
+import { displayStatus, type Event, ownsEvent, runsEvent } from '@saudagar/contract';
 import { useTagText, useUser } from '@saudagar/portal';
 import { Badge, type BadgeProps, useNow } from '@saudagar/ui';
 import { Children } from 'react';
@@ -36,7 +36,9 @@ export function Badges({ event, isOnCard = false }: BadgesProps) {
   const roles = [
     own?.status === 'registered' && <Badge tone="success">{t('own.registered')}</Badge>,
     own?.status === 'waitlisted' && <Badge tone="accent">{t('own.waitlisted')}</Badge>,
-    user && ownsEvent(event, user) && <Badge tone="accent">{t('own.organizer')}</Badge>,
+    user && runsEvent(event, user) && (
+      <Badge tone="accent">{t(ownsEvent(event, user) ? 'own.organizer' : 'own.coOrganizer')}</Badge>
+    ),
   ];
   const unapproved = approvals[approval ?? 'approved'];
   // The date says that it is still to come: what it is to the member says more.

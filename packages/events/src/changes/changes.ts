@@ -1,4 +1,4 @@
-import type { Attendee, Event, EventRegistration } from '@saudagar/contract';
+import type { Attendee, Event, EventRegistration, Member } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** Places taken, and registrations that wait for one. */
@@ -19,6 +19,8 @@ export type EventsNews =
     }
   /** The member chose whether others see that they come. */
   | { type: 'visibility'; id: string; is_visible: boolean }
+  /** Co-organizers were named or removed. */
+  | { type: 'organizers'; id: string; organizers: readonly Member[] }
   /** The server refused an act because the event is not as it is shown. */
   | { type: 'outdated'; id: string }
   /** An event was edited or cancelled; carries the server's new version. */

@@ -12,6 +12,8 @@ export function changeEvent(event: Event, news: EventsNews): Event {
   }
   if (news.type === 'visibility' && news.id === event.id && event.my_registration)
     return { ...event, my_registration: { ...event.my_registration, is_visible: news.is_visible } };
+  if (news.type === 'organizers' && news.id === event.id)
+    return { ...event, organizers: [...news.organizers] };
   if (news.type === 'withdrawn' && news.id === event.id) return { ...event, revision: null };
   return event;
 }

@@ -90,6 +90,7 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
       />
       {actions}
       <Organizer {...{ event, onMessage }} />
+      <CoOrganizers event={event} />
       {messages.length > 0 && <Messages {...{ messages, level }} />}
       <MemberText className="sg-event-about">{description}</MemberText>
       {tags.length > 0 && (
@@ -113,6 +114,27 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
           <comingSection.View event={event} level={level} />
         </OnDemand>
       )}
+    </div>
+  );
+}
+
+/** Co-organizers, the first named first (EVT-360). */
+function CoOrganizers({ event: { organizers = [] } }: Pick<EventContentProps, 'event'>) {
+  const { t } = useTexts();
+  if (organizers.length === 0) return null;
+  return (
+    <div>
+      <span className="sg-event-label">{t('detail.organizers')}</span>
+      <ul className="sg-event-organizers" aria-label={t('detail.organizers')}>
+        {organizers.map((member) => (
+          <li key={member.id} className="sg-event-organizer">
+            <MemberAvatar member={member} size="small" isLink />
+            <MemberLink memberId={member.id}>
+              {member.full_name?.trim() || member.username || t('detail.organizer')}
+            </MemberLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

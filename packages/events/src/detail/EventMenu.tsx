@@ -1,9 +1,10 @@
 import {
   type Event,
-  managesEvent,
+  mayCancelEvent,
   mayDeleteEvents,
   ownsEvent,
   returnDenyReason,
+  runsEvent,
   takesRegistrations,
 } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
@@ -21,8 +22,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Copy from 'lucide-react/icons/copy';
 import Flag from 'lucide-react/icons/flag';
+import LogOut from 'lucide-react/icons/log-out';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
+import Users from 'lucide-react/icons/users';
 import { googleCalendar, outlookCalendar } from '../calendar/calendarLinks.ts';
 import { entryOf } from '../calendar/entryOf.ts';
 import { useTexts } from '../texts.ts';
@@ -37,13 +40,20 @@ const cancelEventDialog = loadable(
   async () => (await import('../form/formDialogs.ts')).CancelEventDialog,
 );
 
+const organizersDialog = loadable(
+  async () => (await import('../organizers/organizersDialogs.ts')).OrganizersDialog,
+);
+const leaveOrganizersDialog = loadable(
+  async () => (await import('../organizers/organizersDialogs.ts')).LeaveOrganizersDialog,
+);
+
 const CALENDARS = { google: googleCalendar, outlook: outlookCalendar };
 
 interface EventMenuProps {
   event: Event;
 }
 
-/** Secondary actions: share, usual calendars, flag or duplicate, cancel and, for administrators, delete (EVT-227, EVT-233). */
+/** Secondary actions: share, usual calendars, flag or duplicate, organizers, cancel and, for administrators, delete (EVT-227, EVT-233). */
 export function EventMenu({ event }: EventMenuProps) {
   const { event: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
@@ -55,6 +65,8 @@ export function EventMenu({ event }: EventMenuProps) {
   const deleting = useOnDemand(deleteEventDialog);
   const cancelling = useOnDemand(cancelEventDialog);
   const copying = useOnDemand(createEventDialog);
+  const naming = useOnDemand(organizersDialog);
+  const leaving = useOnDemand(leaveOrganizersDialog);
   const { id, title } = event;
   const actions: MenuAction[] = [];
   if (hrefOf)
@@ -77,11 +89,22 @@ export function EventMenu({ event }: EventMenuProps) {
       });
   if (user)
     actions.push(
-      ownsEvent(event, user)
+      runsEvent(event, user)
         ? { id: 'copy', label: t('manage.copy'), icon: <Copy />, onAction: copying.open }
         : { id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open },
     );
-  if (user && managesEvent(event, user) && takesRegistrations(event, now))
+  if (user && runsEvent(event, user))
+    actions.push(
+      ownsEvent(event, user)
+        ? {
+            id: 'organizers',
+            label: t('manage.organizers'),
+            icon: <Users />,
+            onAction: naming.open,
+          }
+        : { id: 'leave', label: t('manage.leave'), icon: <LogOut />, onAction: leaving.open },
+    );
+  if (user && mayCancelEvent(event, user) && takesRegistrations(event, now))
     actions.push({
       id: 'cancel',
       label: t('manage.cancel'),
@@ -129,6 +152,10 @@ export function EventMenu({ event }: EventMenuProps) {
         />
       )}
       {copying.isOpen && <createEventDialog.View copied={event} onClose={copying.close} />}
+      {naming.isOpen && <organizersDialog.View event={event} onClose={naming.close} />}
+      {leaving.isOpen && user && (
+        <leaveOrganizersDialog.View event={event} userId={user.id} onClose={leaving.close} />
+      )}
       {deleting.isOpen && <deleteEventDialog.View eventId={id} onClose={deleting.close} />}
     </>
   );

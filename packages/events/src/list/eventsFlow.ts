@@ -48,8 +48,8 @@ export const provideEvents = (portal: Portal) =>
           });
           // Only the server knows the event's position, or if it still matches.
           const moves = ['created', 'event', 'outdated'].includes(news.type);
-          if (moves || (news.type === 'registration' && query.mine !== ''))
-            sendBack({ type: 'list.refreshed' });
+          const isOwn = news.type === 'registration' || news.type === 'organizers';
+          if (moves || (isOwn && query.mine !== '')) sendBack({ type: 'list.refreshed' });
         });
         const refresh = () => sendBack({ type: 'list.refreshed' });
         const stopInvalidated = onInvalidated(portal, 'events', refresh);

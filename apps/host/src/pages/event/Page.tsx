@@ -1,5 +1,6 @@
 import '@saudagar/files/styles.css';
 import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
 import '@saudagar/events/styles.css';
 import { EventPage } from '@saudagar/events';
 import { useState } from 'react';

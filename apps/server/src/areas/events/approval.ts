@@ -1,3 +1,4 @@
+import { organizerIds } from '@saudagar/contract';
 import { eventNotification, rejectionNotification } from '@saudagar/contract/server';
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
@@ -19,15 +20,20 @@ export const eventApproval: Approval = {
     if (!decided) return false;
     if (isAppealed) return true;
     const { organizer_id: makerId, title } = decided;
+    const organizers = await write
+      .selectFrom('event_organizers')
+      .where('event_id', '=', id)
+      .select('member_id as id')
+      .execute();
     await notify(
       write,
       publish,
       isApproved
         ? {
-            // The organizer is notified of the outcome, not of who decided.
+            // The organizers are notified of the outcome, not of who decided.
             ...eventNotification('event_approved', decided, null),
             note: notes || null,
-            recipients: makerId === null ? [] : [makerId],
+            recipients: organizerIds({ ...decided, organizers }),
           }
         : rejectionNotification({ kind: 'event_rejected', decisionId, makerId, title, notes }),
     );

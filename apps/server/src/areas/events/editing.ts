@@ -5,6 +5,7 @@ import {
   type EditedValues,
   type EventActor,
   type EventEdit,
+  editsAsOrganizer,
   managesEvent,
   organizerIds,
   ownsEvent,
@@ -186,13 +187,20 @@ export function createEventEdits(core: CommunityCore) {
     });
     if (after.approval_status === 'pending') publish({ kind: 'moderation', by: editor.id });
     const isPublic = event.approval_status === 'approved';
-    if (plan.isNotified && isPublic && after.current_attendees > 0)
-      await announce(write, publish, {
-        ...eventEditNotification(after, editor, plan, edit_reason),
-        audience: { name: 'event_attendees', id: event.id },
-        // Staff is not named, and the organizers have a notice of their own.
-        except: [editor.id, ...organizerIds(event)],
-      });
+    if (plan.isNotified && isPublic) {
+      const notification = eventEditNotification(after, editor, plan, edit_reason);
+      const recipients = organizerIds(event);
+      // Of an act of staff, the organizers have a notice of their own.
+      if (editsAsOrganizer(event, editor, plan))
+        await notify(write, publish, { ...notification, recipients });
+      if (after.current_attendees > 0)
+        await announce(write, publish, {
+          ...notification,
+          audience: { name: 'event_attendees', id: event.id },
+          // Staff is not named.
+          except: [editor.id, ...recipients],
+        });
+    }
     if (!plan.isCancelled) await moveUp({ notify }, write, publish, after);
     return Object.keys(plan.changes).length;
   }

@@ -1,4 +1,5 @@
 import {
+  addEventOrganizer,
   createEvent,
   type Event,
   getEvent,
@@ -138,6 +139,24 @@ describe(`events on the ${databases.kind} database`, () => {
     });
     expect(await see(guest, past)).toMatchObject({ ...withoutOrganizer, status: 'active' });
     expect((await notificationsOf(guest)).sort()).toEqual(['event_cancelled', 'event_moved_up']);
+  });
+
+  test('deleting an owner notifies co-organizers, deleting one of those removes them', async () => {
+    const [owner, helper, leaving] = [
+      await server.signUp(),
+      await server.signUp(),
+      await server.signUp(),
+    ];
+    const event = await make(owner);
+    for (const { user } of [helper, leaving])
+      await owner.client.call(addEventOrganizer, { params: { id: event.id, userId: user.id } });
+    const archive = await archiveOf(areas, server.community.db, leaving.user.id);
+    expect(archive.events).toMatchObject({ event_organizers: [{ event_id: event.id }] });
+    await deleteMember(areas, server.community, leaving.user.id);
+    expect((await see(owner, event)).organizers?.map(({ id }) => id)).toEqual([helper.user.id]);
+    await deleteMember(areas, server.community, owner.user.id);
+    expect(await notificationsOf(helper)).toContain('event_cancelled');
+    expect(await see(helper, event)).toMatchObject({ status: 'cancelled', organizer: null });
   });
 
   test('cancelling an event writes one outbox row, however many registered', async () => {

@@ -36,7 +36,7 @@ export const archiveEvents = async (db: Database, memberId: string) => ({
 
 /**
  * Deletes a member's registrations and moves up the waitlist. Their upcoming events are
- * cancelled and attendees notified; past ones stay, with the organizer's name.
+ * cancelled, attendees and co-organizers notified; past ones stay, with the organizer's name.
  */
 export async function deleteFromEvents(
   write: Database,
@@ -101,9 +101,16 @@ async function cancelOwn(
     .where('start_at', '>', at)
     .returning(['id', 'title'])
     .execute();
-  for (const event of cancelled)
-    await community.announce(write, publish, {
-      ...eventNotification('event_cancelled', event, null),
-      audience: { name: 'event_attendees', id: event.id },
-    });
+  for (const event of cancelled) {
+    const notification = eventNotification('event_cancelled', event, null);
+    const audience = { name: 'event_attendees', id: event.id };
+    await community.announce(write, publish, { ...notification, audience });
+    const organizers = await write
+      .selectFrom('event_organizers')
+      .where('event_id', '=', event.id)
+      .select('member_id')
+      .execute();
+    const recipients = organizers.map(({ member_id }) => member_id);
+    await community.notify(write, publish, { ...notification, recipients });
+  }
 }

@@ -1,0 +1,2 @@
+export { LeaveOrganizersDialog } from './LeaveOrganizersDialog.tsx';
+export { OrganizersDialog } from './OrganizersDialog.tsx';
