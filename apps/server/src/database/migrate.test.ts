@@ -73,6 +73,7 @@ const DATED = [
   '20261220-company-of-business',
   '20261221-hidden-suggestions',
   '20261223-group-roles',
+  '20261224-closed-groups',
 ];
 
 /** Lists migrations of these names, as an area does. */
