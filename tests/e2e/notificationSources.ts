@@ -225,6 +225,13 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const id = await belong(users, title);
       await users.budi.ask('DELETE', `/api/groups/${id}/members/${users.me.id}?ban=true`);
     },
+    group_closed: async (users, title) =>
+      users.budi.ask('POST', `/api/groups/${await belong(users, title)}/close`),
+    group_reopened: async (users, title) => {
+      const id = await belong(users, title);
+      for (const act of ['close', 'reopen'])
+        await users.budi.ask('POST', `/api/groups/${id}/${act}`);
+    },
     group_edited_by_staff: async (users, title) => {
       const id = await gather(users, users.me, title);
       const body = { name: title, description: 'Tempat bertukar kabar dan harga.' };

@@ -1,4 +1,10 @@
 // Machines, each with the function that provides its calls: loads without React.
+export {
+  closeMachine,
+  provideClose,
+  provideReopen,
+  reopenMachine,
+} from './closing/closeFlow.ts';
 export { countsMachine, provideCounts } from './feed/countsFlow.ts';
 export { createGroupMachine, provideCreateGroup } from './form/createGroupFlow.ts';
 export { editGroupMachine, provideEditGroup } from './form/editGroupFlow.ts';

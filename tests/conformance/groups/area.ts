@@ -11,6 +11,7 @@ import {
   removeGroupMember,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
+import { closingSuite } from './closing.ts';
 import { groupEditsSuite } from './groupEdits.ts';
 import { GROUP, letIn, makeGroup, post } from './groupSteps.ts';
 import { groupListsSuite } from './lists.ts';
@@ -31,6 +32,7 @@ export const groups: AreaConformance = {
     membershipSuite,
     requestsSuite,
     orderSuite,
+    closingSuite,
     groupPostsSuite,
     privacySuite,
   ],

@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { notificationSteps } from '../notifications/notificationSteps.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import { groupSteps, join, letIn, makeGroup, post } from './groupSteps.ts';
+import { groupSteps, join, letIn, makeGroup, NO_GROUP, post } from './groupSteps.ts';
 
 const OUTRANKED = {
   status: 403,
@@ -186,6 +186,16 @@ export function orderSuite(harness: Harness): void {
       await Promise.allSettled([join(outsider, id), remove(admin, id, outsider, 'true')]);
       expect(await see(outsider, id)).toMatchObject({ membership: 'banned', member_count: 2 });
     });
+  });
+
+  it('roles and bans of an unknown group are answered 404', async () => {
+    const { token, user } = await harness.signUp();
+    const params = { id: '01920000-0000-7000-8000-000000000000', userId: user.id };
+    for (const path of [listGroupBans, liftGroupBan])
+      await harness.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
+    await harness.refuses(NO_GROUP, token, (client) =>
+      client.call(setGroupRole, { params, body: { role: 'member' } }),
+    );
   });
 
   // GRP-168

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { purgeRemoved } from '../areas/admin/flags/removedContent.ts';
 import { purgeSnapshots } from '../areas/admin/flags/snapshots.ts';
 import { endSuspensions } from '../areas/admin/users/suspensions.ts';
+import { deleteClosedGroups } from '../areas/groups/closing.ts';
 import type { Community } from '../community.ts';
 import { withReserve } from '../database/diskRoom.ts';
 import type { Database, OpenDatabase } from '../database/schema.ts';
@@ -39,10 +40,11 @@ export function startSweeper(
     // Sign-in counters have to work on a full disk too.
     await withReserve(rateLimits.sweep);
     const suspensions = await endSuspensions(community);
+    const groups = await deleteClosedGroups(community);
     const snapshots = await purgeSnapshots(community);
     const removed = await purgeRemoved(community);
-    const swept = { ...(await sweepFiles(community)), snapshots, removed, suspensions };
-    const count = swept.files + swept.blobs + snapshots + removed + suspensions;
+    const swept = { ...(await sweepFiles(community)), snapshots, removed, suspensions, groups };
+    const count = swept.files + swept.blobs + snapshots + removed + suspensions + groups;
     if (count > 0) logger.info(swept, 'swept');
     if (kind === 'embedded') await vacuumTables(db);
   }

@@ -1,6 +1,7 @@
 import {
   acceptGroupInvitation,
   acceptGroupRequest,
+  closeGroup,
   createGroup,
   createGroupComment,
   createGroupPost,
@@ -25,6 +26,7 @@ import {
   removeGroupComment,
   removeGroupMember,
   removeGroupPost,
+  reopenGroup,
   setGroupRole,
   updateGroup,
   updateGroupAlias,
@@ -130,6 +132,8 @@ function orderHandlers({ groupOrder }: Community, on: On): HttpHandler[] {
     on(setGroupRole, ({ viewer, params, body }) =>
       groupOrder.setRole(viewer, params.id, params.userId, body.role),
     ),
+    on(closeGroup, ({ viewer, params }) => groupOrder.close(viewer, params.id)),
+    on(reopenGroup, ({ viewer, params }) => groupOrder.reopen(viewer, params.id)),
     on(listGroupBans, ({ viewer, params, query }) => groupOrder.bans(viewer, params.id, query)),
     on(liftGroupBan, ({ viewer, params }) => groupOrder.lift(viewer, params.id, params.userId)),
     on(removeGroupPost, ({ viewer, params, body }) =>

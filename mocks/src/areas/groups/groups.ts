@@ -28,7 +28,15 @@ import { badCursor, cut } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
 import { selectGroups, selectMyGroups } from './groupOrder.ts';
-import { columnsOf, isApproved, isReadBy, membershipOf, type StoredGroup } from './storedGroup.ts';
+import {
+  assertOpen,
+  columnsOf,
+  isApproved,
+  isOpen,
+  isReadBy,
+  membershipOf,
+  type StoredGroup,
+} from './storedGroup.ts';
 
 type GroupsQuery = core.output<typeof listGroups.query>;
 type NewGroup = core.output<typeof createGroup.body>;
@@ -95,7 +103,7 @@ export class Groups {
 
   /** Lists approved groups, largest first (GRP-013, GRP-040). */
   list(viewer: User | undefined, query: GroupsQuery): Page<Group> {
-    const all = [...this.#stored.values()].filter(isApproved);
+    const all = [...this.#stored.values()].filter(isApproved).filter(isOpen);
     const seen = all.map((stored) => this.shown(stored, viewer?.id));
     return page(selectGroups(seen, query), query);
   }
@@ -148,6 +156,7 @@ export class Groups {
     const stored = this.get(id, editor);
     const shown = this.shown(stored, editor.id);
     if (!canEditGroup(shown, editor)) throw new Refusal(403, 'notAllowed');
+    assertOpen(stored);
     const { revisions } = this.#community;
     const isOwn = shown.admin_user_id === editor.id;
     const isRevised = isOwn && isApproved(stored) && revisions.needsApproval(editor);
@@ -221,6 +230,7 @@ export class Groups {
   take(id: string, viewer: User): StoredGroup {
     const stored = this.get(id, viewer);
     if (!stored.members.has(viewer.id)) throw new Refusal(403, 'joinGroupFirst');
+    assertOpen(stored);
     return stored;
   }
 
@@ -270,6 +280,10 @@ export class Groups {
 
   roleIn(id: string, memberId: string): GroupRole | null {
     return this.#stored.get(id)?.members.get(memberId)?.role ?? null;
+  }
+
+  isClosed(id: string): boolean {
+    return Boolean(this.whole(id)?.closed_at);
   }
 
   isMember(id: string, memberId: string): boolean {

@@ -15,7 +15,7 @@ import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { page } from './groups.ts';
-import { membershipOf, type StoredGroup } from './storedGroup.ts';
+import { assertOpen, membershipOf, type StoredGroup } from './storedGroup.ts';
 
 type GroupNotification = Parameters<typeof groupNotifications>[0];
 
@@ -31,6 +31,7 @@ export class GroupMembers {
   join(viewer: User, id: string): GroupRelationship {
     const stored = this.#groups.get(id, viewer);
     const membership = membershipOf(stored, viewer.id);
+    if (!stored.members.has(viewer.id)) assertOpen(stored);
     if (membership === 'invited') return this.acceptInvitation(viewer, id);
     if (membership === 'banned') throw new Refusal(403, 'groupBanned');
     if (membership !== 'none') return relationshipOf(stored, viewer.id);
@@ -54,7 +55,11 @@ export class GroupMembers {
   /** Leaves; the last admin has to hand over first. */
   leave(viewer: User, id: string): GroupRelationship {
     const stored = this.#groups.get(id, viewer);
-    if (stored.members.get(viewer.id)?.role === 'admin') throw new Refusal(400, 'lastGroupAdmin');
+    if (stored.members.get(viewer.id)?.role === 'admin') {
+      if (stored.others.members + stored.members.size > 1) throw new Refusal(400, 'lastGroupAdmin');
+      this.#community.groupOrder.close(viewer, id);
+      return relationshipOf(stored, viewer.id);
+    }
     stored.members.delete(viewer.id);
     return relationshipOf(stored, viewer.id);
   }
@@ -99,6 +104,7 @@ export class GroupMembers {
   /** Accepts a join request; a member stays unchanged. */
   accept(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.moderate(id, viewer);
+    assertOpen(stored);
     if (!stored.members.has(userId)) {
       if (!stored.requests.has(userId)) throw new Refusal(404, 'groupRequestNotFound');
       this.#enter(stored, userId);
@@ -118,6 +124,7 @@ export class GroupMembers {
   /** Invites; a pending join request is accepted. */
   invite(viewer: User, id: string, userId: string): GroupRelationship {
     const stored = this.#groups.run(id, viewer);
+    assertOpen(stored);
     if (!this.#community.accounts.active().some((user) => user.id === userId))
       throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
     this.#community.blocking.assertCanContact(viewer.id, [userId], () => 'user_id');

@@ -1,5 +1,6 @@
 import type {
   FlagReason,
+  Group,
   GroupBan,
   GroupRelationship,
   GroupRole,
@@ -60,6 +61,33 @@ export class GroupOrder {
     });
     const { items, cursor } = page(all, asked);
     return { items: items.map(withoutId), cursor };
+  }
+
+  /** Closes a group: ends its requests and invitations, and notifies its members (GRP-170). */
+  close(viewer: User, id: string): Group {
+    const { groups, notifications } = this.#community;
+    const stored = groups.run(id, viewer);
+    if (!stored.group.closed_at) {
+      stored.group = { ...stored.group, closed_at: NOW };
+      stored.requests.clear();
+      stored.invitations.clear();
+      const { group, members } = stored;
+      const recipients = [...members.keys()];
+      notifications.notify(groupNotifications('group_closed', group, viewer.id, recipients));
+    }
+    return groups.find(id, viewer);
+  }
+
+  reopen(viewer: User, id: string): Group {
+    const { groups, notifications } = this.#community;
+    const stored = groups.run(id, viewer);
+    if (stored.group.closed_at) {
+      const { closed_at: _, ...group } = stored.group;
+      stored.group = group;
+      const recipients = [...stored.members.keys()];
+      notifications.notify(groupNotifications('group_reopened', group, viewer.id, recipients));
+    }
+    return groups.find(id, viewer);
   }
 
   lift(viewer: User, id: string, userId: string): GroupRelationship {

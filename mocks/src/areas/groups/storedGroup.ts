@@ -6,6 +6,7 @@ import {
   type GroupRole,
   normalizedGroupRules,
 } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 
 /** A group with its members, join requests and invitations. */
 export interface StoredGroup {
@@ -33,6 +34,13 @@ export function membershipOf(
   if (requests.has(memberId)) return 'pending';
   return bans.has(memberId) ? 'banned' : 'none';
 }
+
+/** Asserts that a group is not closed. @throws Refusal 409 */
+export function assertOpen(stored: StoredGroup): void {
+  if (!isOpen(stored)) throw new Refusal(409, 'groupClosed');
+}
+
+export const isOpen = ({ group }: StoredGroup) => !group.closed_at;
 
 export const isApproved = ({ group }: StoredGroup) => group.approval_status === 'approved';
 

@@ -66,7 +66,9 @@ export class Comments {
 
   /** Changes a member's own comment. */
   update(authorId: string, postId: string, commentId: string, content: string): Comment {
-    this.#community.posts.seenThread(postId, authorId).update(commentId, authorId, content);
+    const thread = this.#community.posts.seenThread(postId, authorId);
+    if (thread.find(commentId)?.user_id === authorId) this.#community.posts.requireOpen(postId);
+    thread.update(commentId, authorId, content);
     return this.find(commentId, authorId);
   }
 

@@ -208,6 +208,7 @@ export class Posts {
     { content, attachments }: { content: string; attachments?: readonly string[] | undefined },
   ): Post {
     const stored = this.#own(postId, authorId);
+    this.requireOpen(postId);
     const before = stored.post;
     const groupId = before.group_id ?? null;
     const files = attachments
@@ -302,6 +303,14 @@ export class Posts {
     const { group_id } = this.#seen(postId, memberId).post;
     if (group_id && !this.#community.groups.isMember(group_id, memberId))
       throw new Refusal(403, 'joinGroupFirst');
+    this.requireOpen(postId);
+  }
+
+  /** Asserts that a post's group, if any, is not closed. @throws Refusal 409 */
+  requireOpen(postId: string): void {
+    const { group_id } = this.#get(postId).post;
+    if (group_id && this.#community.groups.isClosed(group_id))
+      throw new Refusal(409, 'groupClosed');
   }
 
   /** Toggles a like, or sets it to `liked` (FEED-102–106). */

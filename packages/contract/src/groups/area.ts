@@ -11,11 +11,13 @@ import {
   removeGroupPost,
 } from './groupPosts.ts';
 import {
+  closeGroup,
   createGroup,
   Group,
   getGroup,
   listGroups,
   listMyGroups,
+  reopenGroup,
   updateGroup,
   updateGroupAlias,
 } from './groups.ts';
@@ -58,6 +60,8 @@ export const groups = {
     getGroup,
     updateGroup,
     updateGroupAlias,
+    closeGroup,
+    reopenGroup,
     joinGroup,
     withdrawGroupRequest,
     leaveGroup,

@@ -57,7 +57,7 @@ export const createGroupPost = endpoint({
   reply: z.catch(z.nullable(GroupPost), null),
   status: 201,
   access: 'groupMember',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 
@@ -74,7 +74,7 @@ export const likeGroupPost = endpoint({
   body: LikeBody,
   reply: LikeReply,
   access: 'groupMember',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 
@@ -108,7 +108,7 @@ export const createGroupComment = endpoint({
   reply: Comment,
   status: 201,
   access: 'groupMember',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 

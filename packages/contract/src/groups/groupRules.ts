@@ -71,6 +71,13 @@ export const canChangeGroupType = (
 /** Days after a declined request in which it cannot be made again (GRP-168). */
 export const GROUP_ASK_AGAIN_DAYS = 7;
 
+/** Days in which a closed group can be reopened, before it is deleted (GRP-170). */
+export const GROUP_REOPEN_DAYS = 30;
+
+/** Returns the moment at which a closed group is deleted. */
+export const groupDeletedAt = (closedAt: Date): Date =>
+  new Date(closedAt.getTime() + GROUP_REOPEN_DAYS * DAY);
+
 /** Returns the moment from which a declined request may be made again. */
 export const groupAskAgainAt = (declinedAt: Date): Date =>
   new Date(declinedAt.getTime() + GROUP_ASK_AGAIN_DAYS * DAY);

@@ -83,6 +83,7 @@ export const Group = z.object({
   approval_status: z.optional(GroupApproval),
   membership: z.optional(GroupMembership),
   ask_again_at: z.nullish(Timestamp),
+  closed_at: z.nullish(Timestamp),
   requests_count: z.optional(z.number()),
   leaves_out: z.optional(z.boolean()),
   revision: z.nullish(revisionOf(z.partial(z.object(RevisedFields)))),
@@ -202,7 +203,7 @@ export const updateGroup = endpoint({
   // The documents do not specify the reply.
   reply: z.catch(z.nullable(Group), null),
   access: 'groupEditor',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 
@@ -210,4 +211,33 @@ export const updateGroup = endpoint({
 export const updateGroupAlias = aliasOf(updateGroup, {
   name: 'updateGroupAlias',
   path: '/api/groups/{id}',
+});
+
+/**
+ * Closes a group (additive, GRP-170): read-only for 30 days, in which its admin can reopen it, then
+ * deleted. Its members are notified; closing again changes nothing.
+ */
+export const closeGroup = endpoint({
+  name: 'closeGroup',
+  summary: 'Close a trade group',
+  method: 'POST',
+  path: '/api/groups/{id}/close',
+  params: IdParams,
+  reply: Group,
+  access: 'groupAdmin',
+  refusals: [404],
+  idempotent: true,
+});
+
+/** Reopens a closed group (additive, GRP-172). An open one stays as it is. */
+export const reopenGroup = endpoint({
+  name: 'reopenGroup',
+  summary: 'Reopen a closed trade group',
+  method: 'POST',
+  path: '/api/groups/{id}/reopen',
+  params: IdParams,
+  reply: Group,
+  access: 'groupAdmin',
+  refusals: [404],
+  idempotent: true,
 });

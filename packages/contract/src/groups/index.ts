@@ -21,12 +21,14 @@ export {
   GROUP_LOCATION_MAX,
   GROUP_NAME_MAX,
   GROUP_NAME_MIN,
+  GROUP_REOPEN_DAYS,
   GROUP_RULE_MAX,
   GROUP_RULES_MAX,
   GROUP_TAG_MAX,
   GROUP_TAGS_MAX,
   groupAskAgainAt,
   groupDaysActive,
+  groupDeletedAt,
   groupPostType,
   groupTagKey,
   moderatesGroup,
@@ -35,6 +37,7 @@ export {
   postsCountOf,
 } from './groupRules.ts';
 export {
+  closeGroup,
   createGroup,
   Group,
   GroupApproval,
@@ -46,6 +49,7 @@ export {
   listGroups,
   listMyGroups,
   REVISED_GROUP_FIELDS,
+  reopenGroup,
   updateGroup,
   updateGroupAlias,
 } from './groups.ts';

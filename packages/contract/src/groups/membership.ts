@@ -45,8 +45,8 @@ export const withdrawGroupRequest = endpoint({
 });
 
 /**
- * Leaves a group; no effect without membership (additive, GRP-049). 400 for its only admin, who
- * must hand it over first.
+ * Leaves a group; no effect without membership (additive, GRP-049). 400 for its only admin, who must
+ * hand it over first; the last member closes it instead, and stays its admin (GRP-171).
  */
 export const leaveGroup = endpoint({
   name: 'leaveGroup',
@@ -194,7 +194,7 @@ export const acceptGroupRequest = endpoint({
   params: MemberParams,
   reply: GroupRelationship,
   access: 'groupModerator',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 

@@ -14,6 +14,8 @@ export const groupsNotifications = {
   group_member_banned: 'groups',
   group_approved: 'approvals',
   group_rejected: 'approvals',
+  group_closed: 'groups',
+  group_reopened: 'groups',
   group_removed: 'groups',
   group_edited_by_staff: 'moderation',
 } as const satisfies NotificationKinds;

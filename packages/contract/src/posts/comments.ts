@@ -59,7 +59,7 @@ export const createComment = endpoint({
   reply: Comment,
   status: 201,
   access: 'member',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 
@@ -78,7 +78,7 @@ export const updateComment = endpoint({
   body: z.object({ content: Text(COMMENT_MAX_LENGTH) }),
   reply: Comment,
   access: 'owner',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 
@@ -109,6 +109,6 @@ export const likeComment = endpoint({
   body: LikeBody,
   reply: LikeReply,
   access: 'member',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });

@@ -120,7 +120,7 @@ export const updatePost = endpoint({
   }),
   reply: Post,
   access: 'owner',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });
 
@@ -149,6 +149,6 @@ export const likePost = endpoint({
   body: LikeBody,
   reply: LikeReply,
   access: 'member',
-  refusals: [404],
+  refusals: [404, 409],
   idempotent: true,
 });

@@ -18,7 +18,7 @@ interface GroupBadgesProps {
 export function GroupBadges({ group, isOnCard = false }: GroupBadgesProps) {
   const { t } = useTexts();
   const membership = useMembership(group);
-  const { group_type, approval_status } = group;
+  const { group_type, approval_status, closed_at } = group;
   const type =
     group_type === 'private' ? (
       <Badge tone="accent" icon={<Lock />}>
@@ -46,7 +46,11 @@ export function GroupBadges({ group, isOnCard = false }: GroupBadgesProps) {
     rejected: <Badge tone="danger">{t('card.rejected')}</Badge>,
     approved: null,
   };
-  const approval = approvals[approval_status ?? 'approved'];
+  const approval = closed_at ? (
+    <Badge tone="danger">{t('card.closed')}</Badge>
+  ) : (
+    approvals[approval_status ?? 'approved']
+  );
   return (
     <div className="sg-group-badges">
       {isOnCard ? (

@@ -65,18 +65,24 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
         {...links}
         source={groupFeedOf(id)}
         texts={texts}
-        isReadOnly={!isMember}
+        isReadOnly={!isMember || Boolean(group.closed_at)}
         topContent={
           !isMember || group.leaves_out ? (
             <>
-              {!isMember && <ReadAlong group={group} />}
+              {!isMember && !group.closed_at && <ReadAlong group={group} />}
               {group.leaves_out && <p className="sg-group-left-out">{t('feed.leavesOut')}</p>}
             </>
           ) : undefined
         }
         empty={
           <EmptyState illustration={<PenLine />} title={t('feed.empty')}>
-            {t(isMember ? 'feed.emptyMember' : 'feed.emptyReader')}
+            {t(
+              group.closed_at
+                ? 'feed.emptyClosed'
+                : isMember
+                  ? 'feed.emptyMember'
+                  : 'feed.emptyReader',
+            )}
           </EmptyState>
         }
         onPostCreated={recount}

@@ -15,8 +15,8 @@ export function GroupActions({ group }: { group: Group }) {
   const membership = useMembership(group);
   const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(container, membership);
-  // A group that is pending or rejected cannot be joined.
-  const isOpen = (group.approval_status ?? 'approved') === 'approved';
+  // A group that is pending, rejected or closed cannot be joined.
+  const isOpen = (group.approval_status ?? 'approved') === 'approved' && !group.closed_at;
   if (!isSignedIn || !isOpen || isInside(membership)) return null;
   return (
     <div ref={container} className="sg-group-actions" tabIndex={-1}>

@@ -14,6 +14,7 @@ import { GroupMenu, type GroupMenuProps } from './GroupMenu.tsx';
 const inviteDialog = loadable(
   async () => (await import('../invitations/InviteDialog.tsx')).InviteDialog,
 );
+const closedNote = loadable(async () => (await import('../closing/ClosedNote.tsx')).ClosedNote);
 const groupRevision = loadable(async () => (await import('./GroupRevision.tsx')).GroupRevision);
 const editDialog = loadable(
   async () => (await import('../form/EditGroupDialog.tsx')).EditGroupDialog,
@@ -39,6 +40,11 @@ export function GroupHeader(props: GroupMenuProps) {
         <GroupMenu {...props} />
       </div>
       <GroupBadges group={group} />
+      {group.closed_at && (
+        <OnDemand part={closedNote}>
+          <closedNote.View group={group} closedAt={group.closed_at} />
+        </OnDemand>
+      )}
       {group.revision && (
         <OnDemand part={groupRevision}>
           <groupRevision.View group={group} />
@@ -47,7 +53,7 @@ export function GroupHeader(props: GroupMenuProps) {
       <GroupDetails group={group} />
       <div className="sg-group-card-actions">
         <GroupActions group={group} />
-        <AdminActions group={group} />
+        {!group.closed_at && <AdminActions group={group} />}
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { Group } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal, useRoutes, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
+import Archive from 'lucide-react/icons/archive';
 import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
@@ -9,6 +10,7 @@ import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 
+const closeDialog = loadable(async () => (await import('../closing/CloseDialog.tsx')).CloseDialog);
 const leaveDialog = loadable(async () => (await import('../joining/LeaveDialog.tsx')).LeaveDialog);
 
 /** Props of {@link GroupMenu}. */
@@ -18,7 +20,7 @@ export interface GroupMenuProps {
   onMembers: () => void;
 }
 
-/** Secondary actions of a group: copy link, leave, flag. */
+/** Secondary actions of a group: copy link, close, leave, flag. */
 export function GroupMenu({ group, onMembers }: GroupMenuProps) {
   const { group: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
@@ -27,6 +29,7 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
   const membership = useMembership(group);
   const leaving = useOnDemand(leaveDialog);
   const flagging = useOnDemand(flagDialog);
+  const closing = useOnDemand(closeDialog);
   const { id } = group;
   const actions: MenuAction[] = [];
   if (hrefOf) {
@@ -49,19 +52,31 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
       icon: <Flag />,
       onAction: flagging.open,
     });
-  if (isInside(membership))
+  const isLast = membership === 'admin' && group.member_count <= 1;
+  if (membership === 'admin' && !group.closed_at)
+    actions.push({
+      id: 'close',
+      label: t('close.action'),
+      icon: <Archive />,
+      variant: 'danger',
+      onAction: closing.open,
+    });
+  if (isInside(membership) && !(isLast && group.closed_at))
     actions.push({
       id: 'leave',
       label: t('leave.action'),
       icon: <LogOut />,
       variant: 'danger',
-      onAction: leaving.open,
+      onAction: isLast ? closing.open : leaving.open,
     });
   return (
     <>
       {actions.length > 0 && <ActionMenu aria-label={t('menu.name')} actions={actions} />}
       {flagging.isOpen && (
         <flagDialog.View contentType="group" contentId={id} onClose={flagging.close} />
+      )}
+      {closing.isOpen && (
+        <closeDialog.View group={group} isLeaving={isLast} onClose={closing.close} />
       )}
       {leaving.isOpen && (
         <leaveDialog.View

@@ -3,6 +3,7 @@ import type { ServerArea } from '../area.ts';
 import { addGroups } from './030-groups.ts';
 import { orderSentInvitations } from './051-sent-invitations.ts';
 import { addGroupRoles } from './20261223-group-roles.ts';
+import { addClosedGroups } from './20261224-closed-groups.ts';
 import { groupApproval } from './approval.ts';
 import { seedGroups } from './demo.ts';
 import { flaggedGroup } from './flagged.ts';
@@ -25,6 +26,7 @@ export const groups: ServerArea = {
     '030-groups': { up: addGroups },
     '051-sent-invitations': { up: orderSentInvitations },
     '20261223-group-roles': { up: addGroupRoles },
+    '20261224-closed-groups': { up: addClosedGroups },
   },
   create: createGroupsService,
   limits: {

@@ -20,7 +20,7 @@ const RowId = z.string().check(z.refine(isId));
 const LargestCursor = z.tuple([z.int().check(z.gte(0), z.lte(2_000_000_000)), Moment, RowId]);
 const LatestCursor = z.tuple([Moment, Moment, RowId]);
 
-/** Reads approved groups, largest first (GRP-013, GRP-038, GRP-040). */
+/** Reads approved, open groups, largest first (GRP-013, GRP-038, GRP-040). */
 export async function readGroups(
   db: Database,
   viewerId: string | undefined,
@@ -28,11 +28,9 @@ export async function readGroups(
   now: Date,
 ): Promise<KeysetPage<GroupRow>> {
   const { limit = DEFAULT_PAGE_SIZE, cursor, skip, discover } = query;
-  let rows = narrowed(groupsSeenBy(db, viewerId, now), query).where(
-    'groups.approval_status',
-    '=',
-    'approved',
-  );
+  let rows = narrowed(groupsSeenBy(db, viewerId, now), query)
+    .where('groups.approval_status', '=', 'approved')
+    .where('groups.closed_at', 'is', null);
   if (discover === 'true' && viewerId !== undefined)
     rows = rows.where(
       sql<boolean>`not exists (

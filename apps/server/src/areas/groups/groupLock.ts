@@ -46,6 +46,11 @@ async function groupOf(
 export const lockGroup = (write: Database, viewer: Viewer, id: string): Promise<OwnGroup> =>
   groupOf(write, viewer, id, true);
 
+/** Asserts that a group is not closed (GRP-170). @throws Refusal 409 */
+export function assertOpen({ closed_at }: Pick<OwnGroup['group'], 'closed_at'>): void {
+  if (closed_at !== null) throw new Refusal(409, 'groupClosed');
+}
+
 /** Locks a group for its admin. @throws Refusal 404, or 403 to any other */
 export async function lockRunGroup(write: Database, viewer: Viewer, id: string): Promise<OwnGroup> {
   const own = await lockGroup(write, viewer, id);

@@ -2,6 +2,7 @@ import {
   acceptGroupInvitation,
   acceptGroupRequest,
   canEditGroup,
+  closeGroup,
   createGroup,
   declineGroupInvitation,
   declineGroupRequest,
@@ -21,6 +22,7 @@ import {
   listSentGroupInvitations,
   moderatesGroup,
   removeGroupMember,
+  reopenGroup,
   setGroupRole,
   updateGroup,
   updateGroupAlias,
@@ -45,7 +47,7 @@ import {
 } from './memberList.ts';
 
 /** Routes of the groups themselves. */
-export function groupRoutes({ db, groups }: Community): Route[] {
+export function groupRoutes({ db, groups, groupClosing }: Community): Route[] {
   const update = async (call: MemberCall<typeof updateGroup>) =>
     withRevision(
       call.member,
@@ -78,6 +80,14 @@ export function groupRoutes({ db, groups }: Community): Route[] {
     }),
     memberRoute(updateGroup, update),
     memberRoute(updateGroupAlias, update),
+    memberRoute(closeGroup, async ({ member, params }) => {
+      await groupClosing.close(member, params.id);
+      return toGroup(await groups.one(member, params.id));
+    }),
+    memberRoute(reopenGroup, async ({ member, params }) => {
+      await groupClosing.reopen(member, params.id);
+      return toGroup(await groups.one(member, params.id));
+    }),
   ];
 }
 

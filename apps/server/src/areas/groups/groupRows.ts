@@ -17,6 +17,7 @@ const COLUMNS = [
   'posts_count',
   'activity_at',
   'created_at',
+  'closed_at',
 ] as const satisfies (keyof GroupTables['groups'])[];
 
 const ASK_AGAIN = `${GROUP_ASK_AGAIN_DAYS} days`;
@@ -96,8 +97,8 @@ const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coal
 
 /** Converts a group to the wire format. */
 export function toGroup(row: GroupRow): Group {
-  const { creator_id, admin_id, week, membership, requests, posts_count, ask_again_at, ...fields } =
-    row;
+  const { creator_id, admin_id, week, membership, requests, posts_count, ...others } = row;
+  const { ask_again_at, closed_at, ...fields } = others;
   return {
     ...fields,
     posts_count,
@@ -109,6 +110,7 @@ export function toGroup(row: GroupRow): Group {
     created_at: row.created_at.toISOString(),
     activity_at: row.activity_at.toISOString(),
     ...(membership !== null && { membership }),
+    ...(closed_at !== null && { closed_at: closed_at.toISOString() }),
     ...(ask_again_at !== null && { ask_again_at: ask_again_at.toISOString() }),
     ...(requests !== null && { requests_count: requests }),
   };

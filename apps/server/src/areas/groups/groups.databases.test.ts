@@ -1,6 +1,7 @@
 import {
   acceptGroupInvitation,
   acceptGroupRequest,
+  closeGroup,
   createComment,
   createGroup,
   createGroupPost,
@@ -34,6 +35,7 @@ import { newId } from '../../ids.ts';
 import { areas } from '../areas.ts';
 import { deleteMember } from '../memberData.ts';
 import { groupApproval } from './approval.ts';
+import { deleteClosedGroups } from './closing.ts';
 import { flaggedGroup } from './flagged.ts';
 import { groupAudience } from './ownData.ts';
 
@@ -87,6 +89,23 @@ describe(`trade groups on the ${databases.kind} database`, () => {
     );
     return rows[0];
   }
+
+  // GRP-173
+  test('a closed group is deleted after 30 days, once, however many processes sweep', async () => {
+    const [admin, other] = [await member(), await member()];
+    const [old, young] = [await makeGroup(admin), await makeGroup(admin)];
+    await join(other, old.id);
+    for (const { id } of [old, young]) await admin.client.call(closeGroup, { params: { id } });
+    await server.community.db
+      .updateTable('groups')
+      .set({ closed_at: new Date(Date.now() - 31 * 86_400_000) })
+      .where('id', '=', old.id)
+      .execute();
+    const swept = await Promise.all([1, 2, 3].map(() => deleteClosedGroups(server.community)));
+    expect(swept.reduce((all, one) => all + one)).toBe(1);
+    expect(await statusOf(see(other, old.id))).toBe(404);
+    expect(await see(admin, young.id)).toMatchObject({ membership: 'admin' });
+  });
 
   describe('twenty members at once', () => {
     test('twenty concurrent members join, post, like and leave, and every count is right', async () => {

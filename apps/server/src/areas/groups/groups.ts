@@ -18,7 +18,7 @@ import { type Actor, audit } from '../admin/auditLog.ts';
 import { adminOf } from './entering.ts';
 import { auditedGroup, columnsOf } from './groupColumns.ts';
 import { readGroups, readMyGroups } from './groupList.ts';
-import { lockGroup, type OwnGroup, type Viewer } from './groupLock.ts';
+import { assertOpen, lockGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 import { type GroupRow, groupsSeenBy } from './groupRows.ts';
 
 type Saved = z.output<typeof createGroup.body>;
@@ -130,6 +130,7 @@ export function createGroups({
         const { group, part } = await lockGroup(write, editor, id);
         const admin_user_id = part === 'admin' ? editor.id : null;
         if (!canEditGroup({ admin_user_id }, editor)) throw new Refusal(403, 'notAllowed');
+        assertOpen(group);
         if (
           (sent.group_type ?? group.group_type) !== group.group_type &&
           !canChangeGroupType({ admin_user_id }, editor)

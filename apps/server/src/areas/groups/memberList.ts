@@ -93,6 +93,7 @@ export async function readInvitations(
       join.onRef('invited.group_id', '=', 'groups.id').on('invited.member_id', '=', viewerId),
     )
     .where('groups.approval_status', '=', 'approved')
+    .where('groups.closed_at', 'is', null)
     .select(['invited.created_at as invited_at', 'invited.inviter_id']);
   if (cursor !== undefined) {
     const [moment, id] = readKeyset(cursor, Cursor);

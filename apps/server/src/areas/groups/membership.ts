@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import { assertCanContact } from '../blocking/contact.ts';
+import { close } from './closing.ts';
 import {
   assertNotBanned,
   enter,
@@ -14,6 +15,7 @@ import {
   relationshipOf,
 } from './entering.ts';
 import {
+  assertOpen,
   lockGroup,
   lockModeratedGroup,
   lockRunGroup,
@@ -73,6 +75,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
     join: (viewer: Viewer, groupId: string) =>
       act(lockGroup, viewer, groupId, viewer.id, async (write, publish, { group, part }) => {
         if (part !== null) return;
+        assertOpen(group);
         await assertNotBanned(write, groupId, viewer.id, () => new Refusal(403, 'groupBanned'));
         const invitation = await takeInvitation(write, groupId, viewer.id);
         if (invitation || group.group_type === 'public') {
@@ -105,10 +108,12 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
         await rowOf(write, 'group_requests', groupId, viewer.id).execute();
       }),
 
-    /** Leaves; the last admin has to hand over first (GRP-049). */
+    /** Leaves; an admin has to hand over first, and the last member closes it (GRP-049, GRP-171). */
     leave: (viewer: Viewer, groupId: string) =>
-      act(lockGroup, viewer, groupId, viewer.id, async (write, _publish, { part }) => {
-        if (part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
+      act(lockGroup, viewer, groupId, viewer.id, async (write, publish, own) => {
+        if (own.part === 'admin' && own.group.member_count === 1)
+          return close({ notify, now }, write, publish, own, viewer.id);
+        if (own.part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
         await exit(write, groupId, viewer.id);
       }),
 
@@ -142,6 +147,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
     accept: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockModeratedGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         if (!isId(memberId)) throw new Refusal(404, 'groupRequestNotFound');
+        assertOpen(group);
         if ((await roleIn(write, groupId, memberId)) !== null) return;
         const asked = await rowOf(write, 'group_requests', groupId, memberId)
           .returning('member_id')
@@ -176,6 +182,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
     /** Invites an active member; a pending request is accepted, a member stays unchanged. */
     invite: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
+        assertOpen(group);
         await requireActive(write, memberId);
         await assertCanContact(write, viewer.id, [memberId], () => 'user_id');
         // A pending group is not shown to anybody else.

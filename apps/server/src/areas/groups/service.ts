@@ -1,4 +1,5 @@
 import type { ServiceParts } from '../area.ts';
+import { createClosing } from './closing.ts';
 import { createGroups, type Groups } from './groups.ts';
 import { createMembership, type Membership } from './membership.ts';
 import { createGroupOrder, type GroupOrder } from './order.ts';
@@ -8,6 +9,7 @@ export interface GroupsService {
   readonly groups: Groups;
   readonly membership: Membership;
   readonly groupOrder: GroupOrder;
+  readonly groupClosing: ReturnType<typeof createClosing>;
 }
 
 declare module '../../community.ts' {
@@ -18,4 +20,5 @@ export const createGroupsService = (parts: ServiceParts): GroupsService => ({
   groups: createGroups(parts),
   membership: createMembership(parts),
   groupOrder: createGroupOrder(parts),
+  groupClosing: createClosing(parts),
 });

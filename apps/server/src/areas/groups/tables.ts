@@ -24,6 +24,8 @@ interface GroupsTable {
   activity_at: Date;
   client_id: string | null;
   created_at: Date;
+  /** Time of its closing; null while it is open. */
+  closed_at: Generated<Date | null>;
 }
 
 interface GroupMembersTable {

@@ -11,7 +11,7 @@ import type { Popularity } from './popularity.ts';
 import { isOwnRow, type LockedPost, lockPost } from './postLock.ts';
 import type { PostNotifier } from './postNotifier.ts';
 import type { Posts } from './posts.ts';
-import { requireMembership } from './postVisibility.ts';
+import { assertGroupOpen, requireMembership } from './postVisibility.ts';
 import { removeComment } from './removeComment.ts';
 import { isSpent } from './spentKeys.ts';
 import type { CommentsTable } from './tables.ts';
@@ -194,8 +194,9 @@ export function createComments(parts: CommentParts): Comments {
     },
 
     async update(act, content) {
-      await change(act, async (write, comment) => {
+      await change(act, async (write, comment, post) => {
         requireOwn(comment, act.member_id);
+        await assertGroupOpen(write, post.group_id);
         if (comment.deleted_at) throw notFound();
         if (comment.content === content) return;
         await write

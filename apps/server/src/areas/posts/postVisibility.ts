@@ -42,7 +42,7 @@ export async function readersAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Asserts membership before a like or comment in a group. @throws Refusal 403 */
+/** Asserts membership of an open group before an act in it. @throws Refusal 403, or 409 */
 export async function requireMembership(
   write: Database,
   groupId: string | null,
@@ -51,11 +51,13 @@ export async function requireMembership(
   if (groupId === null) return;
   const membership = await write
     .selectFrom('group_members')
+    .innerJoin('groups', 'groups.id', 'group_id')
     .where('group_id', '=', groupId)
     .where('member_id', '=', memberId)
-    .select('member_id')
+    .select('closed_at')
     .executeTakeFirst();
   if (!membership) throw new Refusal(403, 'joinGroupFirst');
+  if (membership.closed_at !== null) throw new Refusal(409, 'groupClosed');
 }
 
 /** Checks whether a block keeps any post of a group from a member. */
@@ -68,4 +70,15 @@ export async function leavesPostsOut(
     select from posts where posts.group_id = ${groupId}::uuid
       and ${isLeftOut(viewerId, 'posts.member_id', 'posts.group_id')} limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** Asserts that a post's group, if any, is not closed. @throws Refusal 409 */
+export async function assertGroupOpen(write: Database, groupId: string | null): Promise<void> {
+  if (groupId === null) return;
+  const group = await write
+    .selectFrom('groups')
+    .where('id', '=', groupId)
+    .select('closed_at')
+    .executeTakeFirst();
+  if (group && group.closed_at !== null) throw new Refusal(409, 'groupClosed');
 }

@@ -16,7 +16,7 @@ import { createPostList, type ReadPosts } from './postList.ts';
 import { isOwnRow, type LockedPost, lockOwnPost, lockPost } from './postLock.ts';
 import type { PostNotifier } from './postNotifier.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
-import { isVisibleTo, requireMembership } from './postVisibility.ts';
+import { assertGroupOpen, isVisibleTo, requireMembership } from './postVisibility.ts';
 import { isSpent } from './spentKeys.ts';
 
 /** Fields of a new post. */
@@ -180,6 +180,7 @@ export function createPosts(parts: PostParts): Posts {
     async update(postId, memberId, { content, attachments }) {
       const discardedFiles = await fanOut.transaction(async (write, publish) => {
         const post = await lockOwnPost(write, postId, memberId);
+        await assertGroupOpen(write, post.group_id);
         const before = await attachmentsOf(write, postId);
         const files = attachments
           ? await requireOwnFiles(write, memberId, attachments, 'posts', post.group_id !== null)
