@@ -74,8 +74,6 @@ const DATED = [
   '20261221-hidden-suggestions',
   '20261222-event-organizers',
   '20261223-group-roles',
-  '20261222-event-organizers',
-  '20261223-group-roles',
   '20261224-closed-groups',
   '20261230-withdrawn-actors',
   '20261231-visible-connections',

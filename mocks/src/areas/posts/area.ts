@@ -19,6 +19,7 @@ import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Comments } from './comments.ts';
 import { flaggedComment, flaggedPost } from './flagged.ts';
+import { suggestedHashtags } from './hashtags.ts';
 import { leftContent } from './leftContent.ts';
 import { Posts } from './posts.ts';
 import { addSamplePosts } from './sample.ts';
@@ -88,6 +89,6 @@ function completionHandlers(
         ? connections.likely(viewer, limit)
         : accounts.suggest(q, limit, (id) => !blocking.hides(viewer.id, id)),
     ),
-    on(suggestHashtags, ({ query }) => posts.hashtags(query.q, query.limit)),
+    on(suggestHashtags, ({ query }) => suggestedHashtags(posts, query.q, query.limit)),
   ];
 }

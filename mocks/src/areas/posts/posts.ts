@@ -3,13 +3,10 @@ import {
   extractMentions,
   type FileInfo,
   groupPostType,
-  HASHTAG_MAX_LENGTH,
-  type HashtagUse,
   type Page,
   type Post,
   type PostFilter,
   type PostSort,
-  searchKey,
 } from '@saudagar/contract';
 import {
   LIKE_KINDS,
@@ -341,20 +338,6 @@ export class Posts {
     return [...this.#posts.values()]
       .filter(({ post }) => this.#isSeen(post, viewerId))
       .map(({ thread }) => thread);
-  }
-
-  /** Suggests hashtags that start with `q`, most used first, without groups' (ADM-097). */
-  hashtags(q: string, limit: number): HashtagUse[] {
-    const tags = [...this.#posts.values()].flatMap(({ post }) =>
-      post.group_id ? [] : post.hashtags,
-    );
-    return [...Map.groupBy(tags, (tag) => tag)]
-      .map(([tag, uses]) => ({ tag, posts_count: uses.length }))
-      .filter(
-        ({ tag }) => tag.length <= HASHTAG_MAX_LENGTH && searchKey(tag).startsWith(searchKey(q)),
-      )
-      .sort((a, b) => b.posts_count - a.posts_count || (a.tag < b.tag ? -1 : 1))
-      .slice(0, limit);
   }
 
   #get(postId: string): StoredPost {
