@@ -8,10 +8,7 @@ import { ReadView } from '@saudagar/flows/react';
 import { usePersistentActor } from '@saudagar/portal';
 import { SkeletonText } from '@saudagar/ui';
 import { AudienceChoice } from './audiences/AudienceChoice.tsx';
-import {
-  provideConnectionVisibility,
-  provideGroupChatInvite,
-} from './audiences/audienceChoices.ts';
+import { provideConnectionVisibility, provideGroupChatInvite } from './audiences/audienceActors.ts';
 import { provideBlockList } from './blockListFlow.ts';
 import { BlockedMembersList } from './list/BlockedMembersList.tsx';
 import { PresenceChoice } from './presence/PresenceChoice.tsx';

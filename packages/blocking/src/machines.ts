@@ -4,7 +4,7 @@ export {
   groupChatInviteMachine,
   provideConnectionVisibility,
   provideGroupChatInvite,
-} from './audiences/audienceChoices.ts';
+} from './audiences/audienceActors.ts';
 export { blockListMachine, provideBlockList } from './blockListFlow.ts';
 export { presenceChoiceMachine, providePresenceChoice } from './presence/presenceChoiceFlow.ts';
 export {
