@@ -115,7 +115,7 @@ export const BanLifted = meta.story({
     await screen.findByText('Dewi Anggraini was removed and banned from the group');
     await openTab(context, 'Requests');
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Lift the ban of Dewi Anggraini' }),
+      await canvas.findByRole('button', { name: 'Lift ban of Dewi Anggraini' }),
     );
     await expect(await canvas.findByText('Nobody is banned.')).toBeVisible();
     const { bans } = mocks.community.groups.get('group-01', { id: 'member-1', role: 'user' });
@@ -150,7 +150,7 @@ export const LiftingFailed = meta.story({
   async play(context) {
     await openTab(context, 'Requests');
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: /^Lift the ban/ }),
+      await context.canvas.findByRole('button', { name: /^Lift ban of/ }),
     );
     await expect(await context.canvas.findByText(/The ban was not lifted/)).toBeVisible();
   },

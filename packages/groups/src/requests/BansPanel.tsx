@@ -22,9 +22,9 @@ export function BansPanel({ groupId: id }: { groupId: string }) {
   );
   return (
     <section className="sg-group-invitations" aria-labelledby={titleId}>
-      <h3 id={titleId} className="sg-group-section-title">
+      <h2 id={titleId} className="sg-group-section-title">
         {t('bans.title')}
-      </h3>
+      </h2>
       <div ref={container} className="sg-group-people">
         <ListView
           actor={actor}
