@@ -16,7 +16,7 @@ import {
   removeEventOrganizer,
   updateEvent,
 } from '@saudagar/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountSteps } from '../admin/accountSteps.ts';
 import type { Harness, Person } from '../harness.ts';
 import { EVENT, EVENT_NOT_FOUND, eventSteps } from './eventSteps.ts';
@@ -229,9 +229,10 @@ export function organizersSuite(harness: Harness): void {
       await name(owner, event, admin);
       await edit(admin, event, { venue: 'Pendopo' });
       expect(await actsOf(admin)).toEqual([]);
-      expect(await noticesOf(guest)).toMatchObject([
-        { kind: 'event_changed', actors: [{ id: admin.user.id }] },
-      ]);
+      const notice = { kind: 'event_changed', actors: [{ id: admin.user.id }] };
+      await vi.waitFor(async () => expect(await noticesOf(guest)).toMatchObject([notice]), {
+        timeout: 5000,
+      });
       expect(await kindsOf(owner)).toContain('event_changed');
       // A cancellation is theirs as staff, with a reason.
       await expect(edit(admin, event, { status: 'cancelled' })).rejects.toMatchObject({
