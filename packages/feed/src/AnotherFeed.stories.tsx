@@ -46,7 +46,7 @@ const market: FeedSource = {
   posts: {
     key: 'market.posts',
     flagType: 'tender',
-    isOneGroup: true,
+    groupId: 'offers',
     files: {
       ...RESOURCE_FILES,
       maxBytes: { image: MEGABYTE, document: MEGABYTE, video: MEGABYTE },

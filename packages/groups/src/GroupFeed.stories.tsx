@@ -1,6 +1,15 @@
 import { createGroupPost, type Group, uploadFile } from '@saudagar/contract';
-import { buildGroup, clip, dropConnection, failWith, sampleCommunity } from '@saudagar/mocks';
+import {
+  buildGroup,
+  buildPost,
+  clip,
+  dropConnection,
+  failWith,
+  minutesAgo,
+  sampleCommunity,
+} from '@saudagar/mocks';
 import { usePortal } from '@saudagar/portal';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useEffect, useState } from 'react';
@@ -97,6 +106,48 @@ const photo = new File([png, new Uint8Array(48_000)], 'gudang.png', { type: 'ima
 
 const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf', {
   type: 'application/pdf',
+});
+
+/** A post of another arrives within a minute, behind a button. */
+// GRP-157
+export const PostsArrive = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    const timers = holdTimers((length) => length === 60_000);
+    const posts = await canvas.findAllByRole('article');
+    mocks.community.posts.add(
+      buildPost({
+        id: 'post-late',
+        user_id: 'member-2',
+        group_id: batik.id,
+        content: 'Kayu jati gelombang kedua sudah tiba',
+        created_at: minutesAgo(0),
+      }),
+    );
+    timers.runOut();
+    await userEvent.click(await canvas.findByRole('button', { name: 'New posts (1)' }));
+    await expect(await canvas.findByText(/gelombang kedua/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(posts.length + 1);
+    timers.release();
+  },
+});
+
+/** In a private group, a mention says who cannot read it. */
+// GRP-158
+export const MentionMarked = meta.story({
+  args: {
+    group: buildGroup({
+      id: 'group-02',
+      name: 'Ekspor Kain Bersama',
+      group_type: 'private',
+      membership: 'admin',
+    }),
+  },
+  async play({ canvas }) {
+    await write(canvas, '@bud');
+    const option = await screen.findByRole('option', { name: /Budi Santoso/ });
+    await expect(option).toHaveTextContent('cannot see this group');
+  },
 });
 
 /** Posts of members whom a block keeps apart are left out, with one line that says so. */

@@ -189,6 +189,24 @@ export const Unmatched = meta.story({
   },
 });
 
+/** What is not among one's own groups is searched for in Discover by one press. */
+// GRP-156
+export const FoundInDiscover = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'bandung');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search all groups' }));
+    await expect(
+      await canvas.findByRole('article', { name: 'Fesyen Muslim Bandung' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Discover Groups' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
 /** A member without a group is directed to Discover. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => withMembers() } },

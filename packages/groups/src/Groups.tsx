@@ -148,6 +148,7 @@ interface FilteredListProps {
 
 /** Groups of one tab, below their search and filters. */
 function FilteredList({ scope, state, change, links, empty }: FilteredListProps) {
+  const { t } = useTexts();
   const { search, tag, location, type } = state;
   const query = useMemo(
     () => ({ scope, search, tag, location, type }),
@@ -156,7 +157,17 @@ function FilteredList({ scope, state, change, links, empty }: FilteredListProps)
   return (
     <div className="sg-groups-list">
       <GroupFilters state={state} onChange={change} />
-      <GroupList {...{ query, links, empty }} onClear={() => change(CLEARED)} />
+      <GroupList
+        {...{ query, links, empty }}
+        onClear={() => change(CLEARED)}
+        elsewhere={
+          scope === 'mine' && (
+            <Button variant="primary" onPress={() => change({ tab: 'discover' })}>
+              {t('list.searchAll')}
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }

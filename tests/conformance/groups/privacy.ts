@@ -15,6 +15,7 @@ import {
   listPosts,
   type QueryOf,
   suggestHashtags,
+  suggestMembers,
   updatePost,
   uploadFile,
 } from '@saudagar/contract';
@@ -23,7 +24,7 @@ import { video } from '../../../apps/server/testing/sampleFiles.ts';
 import { fileOf } from '../files/uploadedFiles.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { notificationSteps } from '../notifications/notificationSteps.ts';
-import { groupSteps, JOIN_FIRST, letIn, NO_POST, post } from './groupSteps.ts';
+import { groupSteps, JOIN_FIRST, letIn, makeGroup, NO_POST, post } from './groupSteps.ts';
 
 /** Content of a private group is visible to its members alone (GRP-154, ADM-097). */
 export function privacySuite(harness: Harness): void {
@@ -90,6 +91,26 @@ export function privacySuite(harness: Harness): void {
         await harness.setRole(moderator.user.id, role);
         await expectHidden(moderator, posted);
       }
+    });
+
+    // GRP-158
+    it('suggestions say who reads a private group, to its members alone', async () => {
+      const { admin, groupMember, outsider, id } = await settle({ group_type: 'private' });
+      const { id: post_id } = await post(admin, id);
+      const standing = async (person: Person, of: Person, where: object) => {
+        const query = { q: of.user.username ?? '', ...where };
+        const found = await person.client.call(suggestMembers, { query });
+        const { can_read, in_group } = found.find((one) => one.id === of.user.id) ?? {};
+        return [can_read, in_group];
+      };
+      for (const where of [{ group_id: id }, { post_id }]) {
+        expect(await standing(admin, groupMember, where)).toEqual([true, true]);
+        expect(await standing(admin, outsider, where)).toEqual([false, false]);
+        expect(await standing(outsider, groupMember, where)).toEqual([undefined, undefined]);
+      }
+      const { id: open } = await makeGroup(admin);
+      expect(await standing(admin, outsider, { group_id: open })).toEqual([true, false]);
+      expect(await standing(admin, outsider, {})).toEqual([undefined, undefined]);
     });
 
     // GRP-155

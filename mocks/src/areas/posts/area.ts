@@ -23,6 +23,7 @@ import { suggestedHashtags } from './hashtags.ts';
 import { leftContent } from './leftContent.ts';
 import { Posts } from './posts.ts';
 import { addSamplePosts } from './sample.ts';
+import { standingOf } from './suggestedReaders.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
@@ -79,16 +80,19 @@ function commentHandlers({ comments }: Community, on: On): HttpHandler[] {
   ];
 }
 
-function completionHandlers(
-  { accounts, blocking, connections, posts }: Community,
-  on: On,
-): HttpHandler[] {
+function completionHandlers(community: Community, on: On): HttpHandler[] {
+  const { accounts, blocking, connections, posts } = community;
   return [
-    on(suggestMembers, ({ viewer, query: { q, limit } }) =>
-      searchKey(q) === ''
-        ? connections.likely(viewer, limit)
-        : accounts.suggest(q, limit, (id) => !blocking.hides(viewer.id, id)),
-    ),
+    on(suggestMembers, ({ viewer, query: { q, limit, ...readBy } }) => {
+      const members =
+        searchKey(q) === ''
+          ? connections.likely(viewer, limit)
+          : accounts.suggest(q, limit, (id) => !blocking.hides(viewer.id, id));
+      return members.map((member) => ({
+        ...member,
+        ...standingOf(community, viewer.id, member.id, readBy),
+      }));
+    }),
     on(suggestHashtags, ({ query }) => suggestedHashtags(posts, query.q, query.limit)),
   ];
 }

@@ -12,7 +12,7 @@ import {
 import { LeftContent, listLeftContent } from './leftContent.ts';
 import { postNotificationKinds } from './notifications.ts';
 import { createPost, deletePost, getPost, likePost, listPosts, Post, updatePost } from './posts.ts';
-import { HashtagUse, suggestHashtags, suggestMembers } from './suggestions.ts';
+import { HashtagUse, SuggestedMember, suggestHashtags, suggestMembers } from './suggestions.ts';
 
 /** Posts of the feed with comments and likes, and suggestions while typing. */
 export const posts = {
@@ -33,7 +33,7 @@ export const posts = {
     suggestMembers,
     suggestHashtags,
   ],
-  schemas: { replies: { Comment, HashtagUse, LeftContent, LikeReply, Post } },
+  schemas: { replies: { Comment, HashtagUse, LeftContent, LikeReply, Post, SuggestedMember } },
   texts: await loadCatalogues<typeof import('./messages/en.json')>(
     (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
   ),

@@ -23,4 +23,10 @@ export {
   PostType,
   updatePost,
 } from './posts.ts';
-export { HashtagUse, searchKey, suggestHashtags, suggestMembers } from './suggestions.ts';
+export {
+  HashtagUse,
+  SuggestedMember,
+  searchKey,
+  suggestHashtags,
+  suggestMembers,
+} from './suggestions.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { Id } from '../core/fields.ts';
 import { comparable } from '../text/normalize.ts';
 
 /**
@@ -13,17 +14,28 @@ const SuggestionQuery = z.object({
 });
 
 /**
+ * A suggested member. With a group or post that the caller reads: `can_read` is false for who may
+ * not read it, and `in_group` tells members of the group.
+ */
+export const SuggestedMember = z.extend(Member, {
+  can_read: z.optional(z.boolean()),
+  in_group: z.optional(z.boolean()),
+});
+export type SuggestedMember = z.infer<typeof SuggestedMember>;
+
+/**
  * Members whose username, name or later word of it starts with `q`, in this order, each group
  * alphabetically (additive, FEED-010). A blank `q` returns the caller's connections by name, then
- * the newest members. No deactivated members, nor the caller.
+ * the newest members. No deactivated members, nor the caller. `group_id` or `post_id` is where they
+ * are mentioned or invited (GRP-158).
  */
 export const suggestMembers = endpoint({
   name: 'suggestMembers',
   summary: 'Members to mention or to write to',
   method: 'GET',
   path: '/api/members/suggestions',
-  query: SuggestionQuery,
-  reply: z.array(Member),
+  query: z.extend(SuggestionQuery, { group_id: z.optional(Id), post_id: z.optional(Id) }),
+  reply: z.array(SuggestedMember),
   access: 'member',
   idempotent: true,
 });

@@ -23,7 +23,7 @@ export interface ComposerFormProps {
 /** Controls around the text of the expanded composer: files, formatting, Cancel and Share. */
 export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormProps) {
   const { t } = useTexts();
-  const { texts } = useFeedContext();
+  const { texts, source } = useFeedContext();
   const rules = useSelector(actor, ({ context }) => context.rules);
   const isBare = useSelector(
     actor,
@@ -39,7 +39,7 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
   const attach = useRef<HTMLButtonElement>(null);
   useRestoreFocus(hasFiles, () => attach.current);
   const draftProblem = useSelector(actor, ({ context }) => context.draftProblem);
-  const suggestions = useSuggestions();
+  const suggestions = useSuggestions({ groupId: source.posts.groupId });
   useEffect(() => onSuggestions(suggestions), [suggestions, onSuggestions]);
 
   const addFiles = (files: FileList | null) =>

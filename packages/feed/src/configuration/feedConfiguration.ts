@@ -44,6 +44,13 @@ export const DEFAULT_CONFIGURATION: FeedConfiguration = {
   hideKeywords: [],
 };
 
+/** Settings of a feed without a configuration of its own: it asks for new posts each minute. */
+export const FIXED_CONFIGURATION: FeedConfiguration = {
+  ...DEFAULT_CONFIGURATION,
+  autoRefresh: true,
+  refreshInterval: 60_000,
+};
+
 /** Parses stored settings field by field: a damaged one falls back to its default. */
 export function parseConfiguration(stored: unknown): FeedConfiguration | null {
   if (typeof stored !== 'object' || stored === null) return null;

@@ -9,10 +9,7 @@ import {
 import { type PostCallbacks, PostSkeletons } from '@saudagar/posts';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import {
-  DEFAULT_CONFIGURATION,
-  type FeedConfiguration,
-} from '../configuration/feedConfiguration.ts';
+import { type FeedConfiguration, FIXED_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { provideNews } from '../news/newsActors.ts';
 import type { NewsQuery } from '../news/newsMachine.ts';
@@ -43,7 +40,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   const stored = portal.stored(storedConfiguration);
   const { source } = useFeedContext();
   const own = useStored(stored);
-  const configuration = source.isConfigurable ? own : DEFAULT_CONFIGURATION;
+  const configuration = source.isConfigurable ? own : FIXED_CONFIGURATION;
   const { displayMode, filterBy } = configuration;
   const readerId = useUser()?.id ?? null;
   const feed = usePersistentActor(listKey(source, hashtag), provideFeed(source), {

@@ -51,6 +51,8 @@ export interface ListViewProps<Query, Item> {
   forbiddenText?: string | undefined;
   /** Text for a search without matches. @default 'Nothing matches' */
   unmatched?: string | undefined;
+  /** Another way on after a search without matches, beside clearing. @default none */
+  unmatchedAction?: ReactNode | undefined;
   /** Resets search and filters after a search without matches. @default no button */
   onClear?: (() => void) | undefined;
   /** Cards below each other, cards side by side if there is room, or rows with lines between. @default 'cards' */
@@ -71,6 +73,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
     skeletons = 3,
     empty,
     onClear,
+    unmatchedAction,
     layout = 'cards',
   } = props;
   const { renderItems, failureTitle, forbiddenText, headingOf } = props;
@@ -123,7 +126,12 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
         <EmptyState
           illustration={<SearchX />}
           title={props.unmatched ?? t('list.unmatched')}
-          action={onClear && <Button onPress={clear}>{t('list.clear')}</Button>}
+          action={
+            <>
+              {onClear && <Button onPress={clear}>{t('list.clear')}</Button>}
+              {unmatchedAction}
+            </>
+          }
         >
           {t('list.unmatchedText')}
         </EmptyState>

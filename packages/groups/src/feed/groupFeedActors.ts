@@ -17,7 +17,7 @@ import { callTo, communityPosts, type PostSource } from '@saudagar/posts';
 /** Posts of a group: the community's, read and commented on by the group's calls (GRP-141–148). */
 const groupPosts = (id: string): PostSource => ({
   ...communityPosts,
-  isOneGroup: true,
+  groupId: id,
   // GRP-118–120, GRP-138
   files: { ...GROUP_POST_FILES, maxFiles: POST_FILES_MAX },
   like: (postId) => likeCall(likeGroupPost, { id, postId }),

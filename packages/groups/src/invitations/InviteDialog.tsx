@@ -69,6 +69,7 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
       <PeoplePicker
         chosen={members}
         taken={invited ?? NONE}
+        groupId={id}
         isReadOnly={isBusy}
         errorMessage={isWrong ? t('invite.nobody') : undefined}
         autoFocus

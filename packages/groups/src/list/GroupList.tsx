@@ -14,10 +14,12 @@ interface GroupListProps {
   links: GroupCallbacks;
   empty: ReactNode;
   onClear: () => void;
+  /** Offers the same search elsewhere, after one without matches. @default none */
+  elsewhere?: ReactNode | undefined;
 }
 
 /** Groups as cards, in every state of their list (GRP-005, GRP-006, GRP-039). */
-export function GroupList({ query, links, empty, onClear }: GroupListProps) {
+export function GroupList({ query, links, empty, onClear, elsewhere }: GroupListProps) {
   const { t } = useTexts();
   const actor = usePersistentList(`groups.list.${query.scope}`, provideGroups, query);
   const items = useSelector(actor, ({ context }) => context.items);
@@ -35,6 +37,7 @@ export function GroupList({ query, links, empty, onClear }: GroupListProps) {
         empty={empty}
         unmatched={t('list.unmatched')}
         onClear={onClear}
+        unmatchedAction={elsewhere}
       >
         {(group) => <GroupCard group={group} {...links} />}
       </ListView>

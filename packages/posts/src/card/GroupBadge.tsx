@@ -15,7 +15,7 @@ export function GroupBadge({ post }: GroupBadgeProps) {
   const { t } = useTexts();
   const { source } = useSource();
   const id = post.group?.id ?? post.group_id;
-  if (!id || source.isOneGroup) return null;
+  if (!id || source.groupId !== undefined) return null;
   const badge = (
     <Badge tone="primary" icon={<UsersRound />} className="sg-post-group">
       <span className="sg-post-group-name">

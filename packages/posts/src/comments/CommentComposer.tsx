@@ -46,7 +46,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const { t } = useTexts();
   const failureText = useFailureText();
   const user = useUser();
-  const suggestions = useSuggestions();
+  const suggestions = useSuggestions({ postId });
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = inputRef ?? ownRef;
   const { source } = useSource();

@@ -34,7 +34,7 @@ export function TextEditor(props: TextEditorProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
-  const suggestions = useSuggestions();
+  const suggestions = useSuggestions({ postId });
   const editor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { source } = useSource();

@@ -51,8 +51,8 @@ export interface NewComment {
 export interface PostSource {
   /** Prefix for the names of drafts, actors and channel; shared by sources of the same posts. */
   readonly key: string;
-  /** True when all posts belong to one group, which they then do not name. @default false */
-  readonly isOneGroup?: boolean;
+  /** Id of the group of all its posts, which they then do not name. @default no such group */
+  readonly groupId?: string;
   /** Flag type of its posts. @default 'post' */
   readonly flagType?: FlaggedType;
   /** Files a post accepts. */

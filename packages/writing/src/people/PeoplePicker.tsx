@@ -16,6 +16,8 @@ export interface PeoplePickerProps {
   chosen: readonly Member[];
   /** Ids of members who are not offered, besides the reader. @default none */
   taken?: readonly string[] | undefined;
+  /** Id of a group whose members are not offered either. @default none */
+  groupId?: string | undefined;
   /**
    * A selected member rejected by the server, such as a deleted one; marked as invalid.
    * @default none
@@ -41,12 +43,12 @@ const NOBODY: readonly string[] = [];
  */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { chosen, taken = NOBODY, gone, isReadOnly = false, errorMessage } = props;
-  const { autoFocus = false, onToggle } = props;
+  const { autoFocus = false, groupId, onToggle } = props;
   const { t } = useTexts();
   const nameOf = useMemberName();
   const id = useId();
   const ownId = useUser()?.id;
-  const people = useViewActor(providePeople, { query: { name: '' } });
+  const people = useViewActor(providePeople, { query: { name: '', groupId } });
   const query = useSelector(people, ({ context }) => context.query.name);
   const matches = useSelector(people, ({ context }) => context.items);
   const isLoading = useSelector(people, (snapshot) => snapshot.hasTag('loading'));
@@ -55,7 +57,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const chips = useRef<HTMLUListElement>(null);
   const ownInput = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? ownInput;
-  const search = (name: string) => people.send({ type: 'list.queried', query: { name } });
+  const search = (name: string) => people.send({ type: 'list.queried', query: { name, groupId } });
 
   const shown = matches.filter((one) => one.id !== ownId && !taken.includes(one.id));
   const isNobody = shown.length === 0 && !hasFailed && (!isLoading || matches.length > 0);

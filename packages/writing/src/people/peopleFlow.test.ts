@@ -1,13 +1,13 @@
-import type { Member } from '@saudagar/contract';
+import type { SuggestedMember } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { providePeople } from './peopleFlow.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-const budi: Member = { id: 'budi', full_name: 'Budi Santoso' };
+const budi: SuggestedMember = { id: 'budi', full_name: 'Budi Santoso' };
 
-async function open(...answers: Member[][]) {
+async function open(...answers: SuggestedMember[][]) {
   vi.stubGlobal('window', new EventTarget());
   const clock = new SimulatedClock();
   const call = vi.fn(async () => answers.shift());
@@ -30,6 +30,11 @@ async function open(...answers: Member[][]) {
 it('people search offers members before a name is typed', async () => {
   const { asked, found } = await open([budi]);
   expect(asked()).toMatchObject([{ query: { q: '', limit: 20 } }]);
+  expect(found()).toEqual([budi]);
+});
+
+it('people search leaves out who is in the group already', async () => {
+  const { found } = await open([budi, { id: 'dewi', full_name: 'Dewi', in_group: true }]);
   expect(found()).toEqual([budi]);
 });
 

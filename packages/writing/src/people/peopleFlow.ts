@@ -1,14 +1,16 @@
-import { type Member, suggestMembers } from '@saudagar/contract';
+import { type SuggestedMember, suggestMembers } from '@saudagar/contract';
 import { listMachine, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** Name to search for; an empty one returns the likeliest members. */
 export interface PeopleQuery {
   name: string;
+  /** Group whose members are not offered. @default none */
+  groupId?: string | undefined;
 }
 
 /** Members to choose from, searched by name. */
-export const peopleMachine = listMachine<PeopleQuery, Member>({
+export const peopleMachine = listMachine<PeopleQuery, SuggestedMember>({
   id: 'people',
   isNarrowed: ({ name }) => name.trim() !== '',
   idOf: ({ id }) => id,
@@ -24,8 +26,10 @@ export const providePeople = (portal: Portal) =>
       loadPage: read(
         portal,
         suggestMembers,
-        ({ query: { name } }) => ({ query: { q: name, limit: PEOPLE } }),
-        (items) => ({ items, cursor: null }),
+        ({ query: { name, groupId } }) => ({
+          query: { q: name, limit: PEOPLE, group_id: groupId },
+        }),
+        (items) => ({ items: items.filter(({ in_group }) => !in_group), cursor: null }),
       ),
     },
   });

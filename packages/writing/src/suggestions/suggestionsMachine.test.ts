@@ -2,7 +2,7 @@ import { ApiError } from '@saudagar/contract';
 import { buildMember } from '@saudagar/mocks';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Found, suggestionsMachine, type Typed } from './suggestionsMachine.ts';
+import { type Found, type ReadBy, suggestionsMachine, type Typed } from './suggestionsMachine.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const dewi: Found = {
@@ -19,11 +19,12 @@ const kopi: Found = { sign: '#', hashtag: { tag: 'kopi', posts_count: 3 } };
 
 function start() {
   const asked: (Typed & {
+    readBy: ReadBy;
     answer(found: Found[]): Promise<void>;
     fail(error: unknown): Promise<void>;
   })[] = [];
   const clock = new SimulatedClock();
-  const find = fromPromise<Found[], Typed>(({ input }) => {
+  const find = fromPromise<Found[], Typed & { readBy: ReadBy }>(({ input }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Found[]>();
     asked.push({
       ...input,
@@ -38,7 +39,9 @@ function start() {
     });
     return promise;
   });
-  const actor = createActor(suggestionsMachine.provide({ actors: { find } }), { clock }).start();
+  const input = { readBy: { groupId: 'group-1' } };
+  const machine = suggestionsMachine.provide({ actors: { find } });
+  const actor = createActor(machine, { clock, input }).start();
   return {
     asked,
     clock,
@@ -57,7 +60,7 @@ test('suggestions are requested once typing pauses', async () => {
   clock.increment(149);
   expect(asked).toEqual([]);
   clock.increment(1);
-  expect(asked).toMatchObject([{ sign: '@', text: 'de' }]);
+  expect(asked).toMatchObject([{ sign: '@', text: 'de', readBy: { groupId: 'group-1' } }]);
   await asked[0]?.answer([dewi, dedi]);
   expect(state()).toBe('found');
   expect(found()).toEqual([dewi, dedi]);
@@ -120,7 +123,7 @@ test('suggestions ignore a failure and send a request with the next key', async 
 
 test('suggestionsMachine throws when its actor is not provided', async () => {
   const clock = new SimulatedClock();
-  const actor = createActor(suggestionsMachine, { clock }).start();
+  const actor = createActor(suggestionsMachine, { clock, input: { readBy: {} } }).start();
   actor.send({ type: 'text.typed', typed: { sign: '#', text: 'k' } });
   clock.increment(150);
   await passOn();

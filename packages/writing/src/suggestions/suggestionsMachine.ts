@@ -1,4 +1,4 @@
-import { type HashtagUse, type Member, searchKey } from '@saudagar/contract';
+import { type HashtagUse, type SuggestedMember, searchKey } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** A trigger, `@` or `#`, and the text typed after it. */
@@ -7,15 +7,22 @@ export interface Typed {
   text: string;
 }
 
+/** Where members are mentioned: a post, a group, or neither. */
+export interface ReadBy {
+  groupId?: string | undefined;
+  postId?: string | undefined;
+}
+
 /** A suggested member or hashtag. */
 export type Found =
-  | { sign: '@'; username: string; member: Member }
+  | { sign: '@'; username: string; member: SuggestedMember }
   | { sign: '#'; hashtag: HashtagUse };
 
 /** Milliseconds without a key press before the server is queried. */
 const ASK_DELAY = 150;
 
 export interface SuggestionsContext {
+  readBy: ReadBy;
   typed: Typed | null;
   /** Matches, best first. */
   found: Found[];
@@ -29,9 +36,13 @@ export type SuggestionsEvent = { type: 'text.typed'; typed: Typed | null };
  * results are narrowed at once. Failures are silent: the next key sends another request.
  */
 export const suggestionsMachine = setup({
-  types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent },
+  types: {
+    context: {} as SuggestionsContext,
+    input: {} as { readBy: ReadBy },
+    events: {} as SuggestionsEvent,
+  },
   actors: {
-    find: fromPromise<Found[], Typed>(() => {
+    find: fromPromise<Found[], Typed & { readBy: ReadBy }>(() => {
       throw new Error('suggestions: provide find');
     }),
   },
@@ -50,7 +61,7 @@ export const suggestionsMachine = setup({
   delays: { askDelay: ASK_DELAY },
 }).createMachine({
   id: 'suggestions',
-  context: { typed: null, found: [] },
+  context: ({ input: { readBy } }) => ({ readBy, typed: null, found: [] }),
   initial: 'resting',
   on: {
     'text.typed': [
@@ -68,7 +79,7 @@ export const suggestionsMachine = setup({
     asking: {
       invoke: {
         src: 'find',
-        input: ({ context }) => context.typed as Typed,
+        input: ({ context: { typed, readBy } }) => ({ ...(typed as Typed), readBy }),
         onDone: {
           target: 'found',
           actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
