@@ -79,7 +79,11 @@ export {
   type ReminderKind,
   reminderFacts,
 } from './events/reminders.ts';
-export { groupNotifications, groupStaffNotification } from './groups/notificationDrafts.ts';
+export {
+  groupNotifications,
+  groupPartOf,
+  groupStaffNotification,
+} from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';
 export { type PeopleTerm, peopleTerms } from './network/industrySearch.ts';

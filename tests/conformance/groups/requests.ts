@@ -80,6 +80,13 @@ export function requestsSuite(harness: Harness): void {
       const withdraw = () => other.client.call(withdrawGroupRequest, { params: { id } });
       for (const none of [await withdraw(), await withdraw()])
         expect(none).toMatchObject({ membership: 'none' });
+      // GRP-159
+      const asked = () => list(admin, { kind: 'group_join_requested' });
+      expect(await asked()).toMatchObject([{ actors: [{ id: outsider.user.id }, {}], count: 2 }]);
+      await join(other, id);
+      const part = { type: 'group_requests', id };
+      expect(await asked()).toMatchObject([{ actors: [{ id: other.user.id }, {}, {}], part }]);
+      await withdraw();
       for (const path of [acceptGroupRequest, declineGroupRequest])
         await harness.refuses(NO_REQUEST, admin.token, (client) =>
           client.call(path, { params: { id, userId: outsider.user.id } }),

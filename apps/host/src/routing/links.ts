@@ -104,6 +104,7 @@ export const routes: Routes = {
   hashtag: feedPath,
   post: postPath,
   group: groupPath,
+  groupRequests: (id) => `${groupPath(id)}?tab=requests`,
   event: eventPath,
   attendees: (id) => `${eventPath(id)}?open=attendees`,
   tender: tenderPath,

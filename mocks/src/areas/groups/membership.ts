@@ -49,6 +49,8 @@ export class GroupMembers {
   withdraw(viewer: User, id: string): GroupRelationship {
     const stored = this.#groups.get(id, viewer);
     stored.requests.delete(viewer.id);
+    const kinds = ['group_join_requested'];
+    this.#community.notifications.withdraw({ actor: viewer.id, kinds, subject: id });
     return relationshipOf(stored, viewer.id);
   }
 

@@ -10,6 +10,7 @@ import {
 import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
 import {
   eventPartOf,
+  groupPartOf,
   isOneProposal,
   isOwnProposal,
   isReminder,
@@ -254,9 +255,9 @@ export class Notifications {
     return event ? reminderFacts(event) : null;
   }
 
-  /** Returns the part of a tender or event to open (TND-152, EVT-346). */
+  /** Returns the part of a tender, event or group to open (TND-152, EVT-346, GRP-159). */
   #part({ kind, subject, actors }: Row, viewerId: string): Notification['part'] {
-    const part = eventPartOf(kind);
+    const part = eventPartOf(kind) ?? groupPartOf(kind);
     if (part) return { type: part, id: subject.id };
     const type = subject.type === 'tender' ? tenderPartOf(kind) : null;
     if (type === null) return null;

@@ -17,6 +17,10 @@ export const groupNotifications = (
   },
 ];
 
+/** Returns the part of a group that a kind of notification opens; null for the group itself. */
+export const groupPartOf = (kind: string): 'group_requests' | null =>
+  kind === 'group_join_requested' ? 'group_requests' : null;
+
 /** Notifies of an act of moderators or admins on a group, without naming them. */
 export const groupStaffNotification = (
   kind: 'group_removed' | 'group_edited_by_staff',

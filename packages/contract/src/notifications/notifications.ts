@@ -19,7 +19,10 @@ export const Notification = z.object({
   actors: z._default(z.array(Member), []),
   count: z.number(),
   subject: z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) }),
-  /** Part of the subject to open: `TENDER_PARTS` of a tender, `attendees` of an event. */
+  /**
+   * Part of the subject to open: `TENDER_PARTS` of a tender, `attendees` of an event,
+   * `group_requests` of a group.
+   */
   part: z.nullish(z.object({ type: z.string(), id: Id })),
   thumbnail: z.nullish(z.string()),
   note: z.nullish(z.string()),

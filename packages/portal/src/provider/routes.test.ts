@@ -6,6 +6,7 @@ const tender = (id: string) => `/tenders/${id}`;
 const routes: Routes = {
   tender,
   attendees: (id) => `/events/${id}/attendees`,
+  groupRequests: (id) => `/groups/${id}/requests`,
   comparison: (id) => `/tenders/${id}/compare`,
   proposals: (open) => `/own/${open?.id}/${open?.at}`,
   receivedProposals: ({ tender_id, id, at }) => `/received/${tender_id}/${id}/${at}`,
@@ -20,6 +21,7 @@ test.each([
   ['received_proposals', '/received/t/undefined/undefined'],
   ['compared_proposals', '/tenders/t/compare'],
   ['attendees', '/events/p/attendees'],
+  ['group_requests', '/groups/p/requests'],
   ['part_of_a_newer_server', '/tenders/t'],
 ])('a notification with the part %s opens %s', (type, href) => {
   expect(hrefOfSubject(routes, { subject, part: { type, id: 'p' } })).toBe(href);

@@ -16,6 +16,8 @@ export interface Routes {
   post?: RouteById;
   /** A trade group. */
   group?: RouteById;
+  /** The requests to join a trade group that the member runs, by the group's id. */
+  groupRequests?: RouteById;
   /** An event. */
   event?: RouteById;
   /** The attendees of one of the member's own events, by the event's id. */
@@ -116,7 +118,7 @@ export function hrefOfSubject(routes: Routes, { subject, part }: OpenedSubject):
 }
 
 function hrefOfPart(
-  { attendees, proposals, receivedProposals, comparison }: Routes,
+  { attendees, groupRequests, proposals, receivedProposals, comparison }: Routes,
   tender_id: string,
   { type, id }: { readonly type: string; readonly id: string },
 ): string | undefined {
@@ -133,6 +135,8 @@ function hrefOfPart(
       return receivedProposals?.({ tender_id });
     case 'attendees':
       return attendees?.(id);
+    case 'group_requests':
+      return groupRequests?.(id);
     case 'compared_proposals':
       return comparison?.(tender_id);
     default:

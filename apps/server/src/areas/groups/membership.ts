@@ -104,8 +104,10 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
       }),
 
     withdraw: (viewer: Viewer, groupId: string) =>
-      act(lockGroup, viewer, groupId, viewer.id, async (write) => {
+      act(lockGroup, viewer, groupId, viewer.id, async (write, publish) => {
         await rowOf(write, 'group_requests', groupId, viewer.id).execute();
+        const kinds = ['group_join_requested'];
+        await withdraw(write, publish, { actor: viewer.id, kinds, subject: groupId });
       }),
 
     /** Leaves; an admin has to hand over first, and the last member closes it (GRP-049, GRP-171). */

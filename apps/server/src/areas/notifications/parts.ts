@@ -1,11 +1,17 @@
 import type { TenderPart } from '@saudagar/contract';
-import { eventPartOf, isOneProposal, isOwnProposal, tenderPartOf } from '@saudagar/contract/server';
+import {
+  eventPartOf,
+  groupPartOf,
+  isOneProposal,
+  isOwnProposal,
+  tenderPartOf,
+} from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** A part of a notification's subject, as it is opened. */
 export interface Part {
-  type: TenderPart | 'attendees';
+  type: TenderPart | 'attendees' | 'group_requests';
   id: string;
 }
 
@@ -20,8 +26,8 @@ interface PartedRow {
 }
 
 /**
- * Reads the parts of tenders and events that a member's notifications open, by notification
- * (TND-152, EVT-346): the attendees, or the proposal of the reader or of the one actor; of several
+ * Reads the parts of tenders, events and groups that a member's notifications open, by notification
+ * (TND-152, EVT-346, GRP-159): the attendees, the requests, or the proposal of the reader or of the one actor; of several
  * actors, the received ones. It is looked up when they are read, so that a proposal withdrawn since
  * then leads to its tender.
  */
@@ -47,12 +53,12 @@ export async function partsFor(
       return { type: 'received_proposals' as const, id: tender };
     return id === undefined ? null : { type, id };
   };
-  const attendees = rows.flatMap(({ id, kind, subject_id }) => {
-    const type = eventPartOf(kind);
+  const whole = rows.flatMap(({ id, kind, subject_id }) => {
+    const type = eventPartOf(kind) ?? groupPartOf(kind);
     return type === null ? [] : [[id, { type, id: subject_id }] as const];
   });
   return new Map<string, Part>([
-    ...attendees,
+    ...whole,
     ...parted.flatMap((row) => {
       const part = partOf(row);
       return part ? [[row.id, part] as const] : [];
