@@ -130,4 +130,20 @@ test('an organizer in Jakarta runs an event in Jayapura for ten attendees', asyn
     'Peserta 2',
     'Peserta 3',
   ]);
+
+  // EVT-360: a co-organizer opens the event from her notification, and checks in at the same door.
+  await organizer.ask('PUT', `/api/events/${event}/organizers/${siti.id}`);
+  await near.goto('/notifications');
+  await near
+    .getByRole('link', { name: /Budi Santoso.*Temu Usaha Papua/ })
+    .first()
+    .click();
+  await near.getByRole('button', { name: 'Attendees', exact: true }).click();
+  await near.getByRole('button', { name: 'Check in', exact: true }).click();
+  const second = near.getByRole('dialog', { name: /Temu Usaha Papua/ });
+  const secondCode = second.getByRole('textbox', { name: 'Code' });
+  await secondCode.fill(codes[3] ?? '');
+  await secondCode.press('Enter');
+  await expect(second.getByText('Welcome, Peserta 4!')).toBeVisible();
+  await expect(second.getByText(/^4 of 9/)).toBeVisible();
 });
