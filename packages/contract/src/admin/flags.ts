@@ -1,19 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id } from '../core/fields.ts';
-
-/** Reasons for flagging content (FEED-155–161). */
-export const FLAG_REASONS = [
-  'spam',
-  'inappropriate',
-  'harassment',
-  'hate_speech',
-  'fake_news',
-  'copyright',
-  'other',
-] as const;
-export const FlagReason = z.enum(FLAG_REASONS);
-export type FlagReason = z.infer<typeof FlagReason>;
+import { FlagReason } from '../core/flagReason.ts';
 
 /**
  * Content types that can be flagged, planned ones included (ADM-097). A server rejects a type it

@@ -1,3 +1,4 @@
+export { FLAG_REASONS, FlagReason } from '../core/flagReason.ts';
 export { isAlreadyReviewed } from './alreadyReviewed.ts';
 export {
   APPEAL_DAYS,
@@ -30,7 +31,7 @@ export {
 export { changedTexts } from './auditChanges.ts';
 export { ACTIVITIES_MAX, Dashboard, getDashboard, TREND_DAYS } from './dashboard.ts';
 export { FlagEvidence, getFlagEvidence } from './evidence.ts';
-export { FLAG_AGAIN_DAYS, FLAG_REASONS, FlaggedType, FlagReason, flagContent } from './flags.ts';
+export { FLAG_AGAIN_DAYS, FlaggedType, flagContent } from './flags.ts';
 export { AUDIT_ACTIONS, AuditAction, AuditEntry, exportAuditLog, listAuditLog } from './log.ts';
 export {
   CLAIM_MINUTES,

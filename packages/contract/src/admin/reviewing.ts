@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { aliasOf, endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
-import { FlaggedType, FlagReason } from './flags.ts';
+import { FlagReason } from '../core/flagReason.ts';
+import { FlaggedType } from './flags.ts';
 import { AuditEntry } from './log.ts';
 
 /** Maximum characters of the notes on a decision. */

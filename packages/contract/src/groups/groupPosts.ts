@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { FlagReason } from '../admin/flags.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text } from '../core/fields.ts';
+import { FlagReason } from '../core/flagReason.ts';
 import { LikeBody, LikeReply } from '../core/likes.ts';
 import { POST_FILES_MAX } from '../files/files.ts';
 import { COMMENT_MAX_LENGTH, Comment } from '../posts/comments.ts';
