@@ -21,7 +21,7 @@ export function BansPanel({ groupId: id }: { groupId: string }) {
     useSelector(actor, ({ context }) => context.items),
   );
   return (
-    <section className="sg-group-invitations" aria-labelledby={titleId}>
+    <section className="sg-group-bans" aria-labelledby={titleId}>
       <h2 id={titleId} className="sg-group-section-title">
         {t('bans.title')}
       </h2>
