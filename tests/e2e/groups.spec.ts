@@ -142,7 +142,7 @@ test('a group is made, run, handed over and left by keyboard alone', async ({ vi
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await press('Actions for Budi Santoso');
-  await expect(page.getByRole('menuitem', { name: 'Hand over' })).toBeFocused();
+  await tabTo(page, page.getByRole('menuitem', { name: 'Hand over' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }));
   await page.keyboard.press('Enter');
