@@ -189,7 +189,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** What is not among one's own groups is searched for in Discover by one press. */
+/** A group that is not one's own is searched for in Discover by one press. */
 // GRP-156
 export const FoundInDiscover = meta.story({
   tags: ['no-picture'],

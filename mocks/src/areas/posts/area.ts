@@ -23,7 +23,7 @@ import { suggestedHashtags } from './hashtags.ts';
 import { leftContent } from './leftContent.ts';
 import { Posts } from './posts.ts';
 import { addSamplePosts } from './sample.ts';
-import { standingOf } from './suggestedReaders.ts';
+import { readingOf } from './suggestedReaders.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
@@ -90,7 +90,7 @@ function completionHandlers(community: Community, on: On): HttpHandler[] {
           : accounts.suggest(q, limit, (id) => !blocking.hides(viewer.id, id));
       return members.map((member) => ({
         ...member,
-        ...standingOf(community, viewer.id, member.id, readBy),
+        ...readingOf(community, viewer.id, member.id, readBy),
       }));
     }),
     on(suggestHashtags, ({ query }) => suggestedHashtags(posts, query.q, query.limit)),

@@ -8,7 +8,7 @@ interface ReadBy {
 }
 
 /** Returns whether a member may read a group or post, and is in the group; nothing of a hidden one. */
-export function standingOf(
+export function readingOf(
   { blocking, groups, posts }: Community,
   viewerId: string,
   memberId: string,

@@ -7,7 +7,7 @@ export interface Typed {
   text: string;
 }
 
-/** Where members are mentioned: a post, a group, or neither. */
+/** A post or a group in which members are mentioned, if any. */
 export interface ReadBy {
   groupId?: string | undefined;
   postId?: string | undefined;

@@ -10,18 +10,18 @@ export interface ReadBy {
   post_id?: string | undefined;
 }
 
-type Standing = Pick<SuggestedMember, 'can_read' | 'in_group'>;
+type Reading = Pick<SuggestedMember, 'can_read' | 'in_group'>;
 
 /**
  * Reads which members may read a group or post, and are in the group; nothing about what the viewer
  * does not read themselves.
  */
-export async function standingOf(
+export async function readingOf(
   db: Database,
   viewerId: string,
   memberIds: readonly string[],
   { group_id, post_id }: ReadBy,
-): Promise<(memberId: string) => Standing> {
+): Promise<(memberId: string) => Reading> {
   const read = isId(post_id ?? '')
     ? await postOf(db, post_id ?? '', viewerId)
     : isId(group_id ?? '') && (await groupOf(db, group_id ?? '', viewerId));
