@@ -104,6 +104,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
     view.current?.focus({ preventScroll: true });
     onClear?.();
   };
+  const clearing = onClear && <Button onPress={clear}>{t('list.clear')}</Button>;
   return (
     <section
       ref={view}
@@ -127,10 +128,14 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
           illustration={<SearchX />}
           title={props.unmatched ?? t('list.unmatched')}
           action={
-            <>
-              {onClear && <Button onPress={clear}>{t('list.clear')}</Button>}
-              {unmatchedAction}
-            </>
+            unmatchedAction ? (
+              <div className="sg-empty-actions">
+                {clearing}
+                {unmatchedAction}
+              </div>
+            ) : (
+              clearing
+            )
           }
         >
           {t('list.unmatchedText')}
