@@ -89,11 +89,15 @@ export const scenarios: readonly Scenario[] = [
   {
     ...own,
     does: 'check an attendee in',
-    reach: openAttendees,
-    press: ({ page, say }) =>
-      page.getByRole('button', {
-        name: say('events-organize:attendees.checkInOf', { name: NAME }),
-      }),
+    reach: async (user) => {
+      await openAttendees(user);
+      await user.page
+        .getByRole('button', {
+          name: user.say('events-organize:attendees.checkInOf', { name: NAME }),
+        })
+        .click();
+    },
+    press: ({ button }) => button('events-organize:otherDay.confirm'),
     done: ({ page, say }) =>
       page
         .getByRole('article', { name: NAME })
