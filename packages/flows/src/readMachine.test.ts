@@ -115,6 +115,8 @@ describe('reading a value', () => {
     await shop.has('lost');
     expect(shop.actor.getSnapshot().hasTag('gone')).toBe(true);
     expect(shop.actor.getSnapshot().context.value).toBeNull();
+    shop.notify({ type: 'read.outdated' });
+    expect(shop.actor.getSnapshot().hasTag('lost')).toBe(true);
   });
 
   it('a read retries a failed subscription', async () => {

@@ -191,7 +191,12 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
           },
           forbidden: { tags: ['idle', 'forbidden'], entry: 'forget' },
           gone: { tags: ['idle', 'gone'], entry: 'forget' },
-          lost: { tags: ['idle', 'gone', 'lost'], entry: 'forget' },
+          lost: {
+            tags: ['idle', 'gone', 'lost'],
+            entry: 'forget',
+            // Its own deletion is known better than from the next answer.
+            on: { 'read.outdated': {} },
+          },
         },
       },
       changes: {

@@ -6,6 +6,7 @@ import { scenarios as organized } from './organizedEvents.ts';
 
 const list = { page: '/events' };
 const one = { page: '/events/:id', path: '/events/event-swept', given: withSweptEvent };
+const registration = registerForEvent('0812 5550 17');
 const registered = { page: '/events/:id', path: '/events/event-02' };
 
 /** An event with free seats, unrelated to member-1. */
@@ -31,7 +32,9 @@ export const scenarios: readonly Scenario[] = [
   {
     ...one,
     does: 'register for an event',
-    ...registerForEvent('0812 5550 17'),
+    ...registration,
+    // The code is not shown again after signing in.
+    done: (user) => registration.done(user).or(user.button('events:register.code')),
   },
   {
     ...registered,

@@ -151,14 +151,16 @@ export const scenarios: readonly Scenario[] = [
     reach: openEdit,
     fill: ({ page, say }) =>
       page
-        .getByRole('list', { name: say('events-form:files.current') })
-        .getByRole('button')
+        .getByRole('group', { name: say('events-form:files.current') })
+        .getByRole('button', { name: new RegExp(say('events-form:files.remove', { name: '.+' })) })
         .first()
         .click(),
     press: (user) => inDialog(user, 'events-form:edit.submit'),
     // The notice disappears. The event is saved when no form is over it, or when only its files
     // failed.
     done: ({ page, button, say }) =>
-      button('events:manage.edit').or(page.getByText(say('events-form:files.unremoved'))),
+      button('events:manage.edit')
+        .or(page.getByText(say('events-form:files.unremoved')))
+        .or(page.getByText(new RegExp(say('events-form:files.unchanged', { reason: '.+' })))),
   },
 ];

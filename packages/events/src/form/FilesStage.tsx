@@ -91,11 +91,16 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
         )}
         {isIncomplete && (
           <InlineMessage kind="error">
-            {refusedOf(tasks).map(({ name, failure }) => (
-              <p key={name}>
-                {t('files.refused', { name, reason: failure.detail ?? failureText(failure) })}
-              </p>
-            ))}
+            {refusedOf(tasks).map(({ key, name, failure }) => {
+              const reason = failure.detail ?? failureText(failure);
+              return (
+                <p key={key}>
+                  {name === null
+                    ? t('files.unchanged', { reason })
+                    : t('files.refused', { name, reason })}
+                </p>
+              );
+            })}
             {missing.length > 0 && t('files.missing', { names: missing.join(', ') })}
             {missing.length === 0 &&
               canRetry(tasks) &&

@@ -115,7 +115,7 @@ it('a refused file is not tried again, and its reason stays (EVT-252)', async ()
   const { actor, tried, savedRest } = begin(['satu.png'], refusal);
   await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
   const { tasks } = actor.getSnapshot().context;
-  expect(refusedOf(tasks)).toEqual([{ name: 'satu.png', failure: refusal }]);
+  expect(refusedOf(tasks)).toMatchObject([{ name: 'satu.png', failure: refusal }]);
   expect(namesOf(tasks, false)).toEqual([]);
   expect(canRetry(tasks)).toBe(false);
   expect(savedRest).toHaveBeenLastCalledWith(null);

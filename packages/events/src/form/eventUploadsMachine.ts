@@ -86,11 +86,25 @@ export const namesOf = (tasks: readonly TriedTask[], areDone: boolean): string[]
     'held' in task && task.isDone === areDone && !isRefused(task) ? [task.held.file.name] : [],
   );
 
-/** Returns the names of files that the server refused, each with its error. */
-export const refusedOf = (tasks: readonly TriedTask[]): { name: string; failure: ApiError }[] =>
+/** A task that the server refused. */
+export interface RefusedTask {
+  readonly key: string;
+  /** Name of the file; null for the removal and the order of saved files. */
+  readonly name: string | null;
+  readonly failure: ApiError;
+}
+
+/** Returns the tasks that the server refused, each with its error. */
+export const refusedOf = (tasks: readonly TriedTask[]): RefusedTask[] =>
   tasks.flatMap((task) =>
-    'held' in task && task.failure && isRefused(task)
-      ? [{ name: task.held.file.name, failure: task.failure }]
+    task.failure && isRefused(task)
+      ? [
+          {
+            key: task.key,
+            name: 'held' in task ? task.held.file.name : null,
+            failure: task.failure,
+          },
+        ]
       : [],
   );
 
