@@ -4,13 +4,12 @@ import {
   type StartedPortal,
   useStored,
 } from '@saudagar/portal';
-import { useLocale } from '@saudagar/ui';
+import { isLayerEntry, useLocale } from '@saudagar/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { HostContext } from './HostContext.ts';
 import { hostPages } from './pages/hostPages.ts';
 import { routes } from './routing/links.ts';
-import { isOpenEntry } from './routing/openEntry.ts';
 import { SessionRouter } from './SessionRouter.tsx';
 import { Boundary } from './status/Boundary.tsx';
 import { BrokenPage } from './status/BrokenPage.tsx';
@@ -31,7 +30,7 @@ export function App({ stores, options, started }: AppProps) {
   const locale = useStored(stores.locale);
   const theme = useStored(stores.theme);
   const [, goTo] = useLocation();
-  const navigate = useCallback((path: string) => goTo(path, { replace: isOpenEntry() }), [goTo]);
+  const navigate = useCallback((path: string) => goTo(path, { replace: isLayerEntry() }), [goTo]);
   const lastPage = useRef<string | null>(null);
   const host = useMemo(() => ({ stores, pages: hostPages, lastPage }), [stores]);
 

@@ -108,6 +108,8 @@ export { OnDemand, type OnDemandProps } from './onDemand/OnDemand.tsx';
 export { useLoadWhenIdle } from './onDemand/useLoadWhenIdle.ts';
 export { type OnDemandOverlay, type OpenerProps, useOnDemand } from './onDemand/useOnDemand.ts';
 export { WhenIdle, type WhenIdleProps } from './onDemand/WhenIdle.tsx';
+export { BackToClose, type BackToCloseProps } from './overlays/BackToClose.tsx';
+export { isLayerEntry } from './overlays/backLayers.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';

@@ -1,6 +1,6 @@
 import type { Address } from '@saudagar/portal';
+import { isLayerEntry } from '@saudagar/ui';
 import { navigate } from 'wouter/use-browser-location';
-import { isOpenEntry } from './openEntry.ts';
 
 /** Events of these names report the router's own changes. */
 const CHANGES = ['popstate', 'pushState', 'replaceState'];
@@ -13,7 +13,7 @@ export const browserAddress: Address = {
     const query = search.replace(/^\?/, '');
     navigate(`${pathname}${query && `?${query}`}${hash}`, {
       // The history entry of an overlay is replaced, so that Back skips it.
-      replace: how === 'replace' || isOpenEntry(),
+      replace: how === 'replace' || isLayerEntry(),
     });
   },
   subscribe(onChange) {

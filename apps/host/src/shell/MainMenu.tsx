@@ -3,7 +3,6 @@ import { Drawer } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
-import { useBackToClose } from './useBackToClose.ts';
 
 export interface MainMenuProps extends Pick<NavListProps, 'entries' | 'current'> {
   /** Called when the menu should close. */
@@ -14,7 +13,6 @@ export interface MainMenuProps extends Pick<NavListProps, 'entries' | 'current'>
 // SHELL-099
 export function MainMenu({ entries, current, onClose }: MainMenuProps) {
   const { t } = useTexts();
-  useBackToClose(onClose);
   return (
     <Drawer
       isOpen

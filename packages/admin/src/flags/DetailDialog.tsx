@@ -1,6 +1,6 @@
 import type { FlagAction, FlagDetail } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
+import { hrefOfType, usePortal, useRoutes, useViewActor } from '@saudagar/portal';
 import { Badge, Dialog, Link, MemberLink, RelativeTime, SkeletonText } from '@saudagar/ui';
 import { useTexts as useAdminTexts } from '../texts.ts';
 import { About } from './About.tsx';
@@ -26,10 +26,17 @@ interface DetailDialogProps {
 /** A flagged case in full: context, all reports and earlier decisions. */
 export function DetailDialog({ flagId, onClose, ...detail }: DetailDialogProps) {
   const { t } = useTexts();
+  const { address } = usePortal();
   const { t: adminText } = useAdminTexts();
   const actor = useViewActor(provideFlagDetail, { query: { id: flagId } });
   return (
-    <Dialog title={t('details.title')} size="large" isOpen onOpenChange={onClose}>
+    <Dialog
+      title={t('details.title')}
+      size="large"
+      isOpen
+      onOpenChange={onClose}
+      isInAddress={address !== undefined}
+    >
       <ReadView
         actor={actor}
         skeleton={<SkeletonText lines={6} />}

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { useUser, useViewActor } from '@saudagar/portal';
+import { usePortal, useUser, useViewActor } from '@saudagar/portal';
 import {
   Button,
   Dialog,
@@ -33,6 +33,7 @@ export interface UserDetailsProps {
 /** Details of one account (ADM-318–334). */
 export function UserDetails({ userId, onClose }: UserDetailsProps) {
   const { t } = useTexts();
+  const { address } = usePortal();
   const { t: adminText } = useAdminTexts();
   const viewer = useUser();
   const actor = useViewActor(provideUserDetails, { query: { id: userId } });
@@ -43,6 +44,7 @@ export function UserDetails({ userId, onClose }: UserDetailsProps) {
     <>
       <Dialog
         isOpen
+        isInAddress={address !== undefined}
         size="medium"
         title={t('details.title')}
         onOpenChange={onClose}

@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { usePortal, useViewActor } from '@saudagar/portal';
 import { Button, Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { EventCallbacks } from '../callbacks.ts';
@@ -21,6 +21,7 @@ export interface EventDialogProps extends EventCallbacks {
 /** Event details above the list (EVT-015). */
 export function EventDialog({ eventId, onMessage, onClose }: EventDialogProps) {
   const { t } = useTexts();
+  const { address } = usePortal();
   const actor = useViewActor(provideEvent, { query: { id: eventId } });
   const event = useSelector(actor, ({ context }) => context.value);
   const back = <Button onPress={onClose}>{t('detail.back')}</Button>;
@@ -29,6 +30,7 @@ export function EventDialog({ eventId, onMessage, onClose }: EventDialogProps) {
       title={event?.title ?? t('detail.name')}
       size="large"
       isOpen
+      isInAddress={address !== undefined}
       onOpenChange={onClose}
       {...(event && {
         footer: <RegisterAction event={event} />,

@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@saudagar/ui';
+import { BackToClose, Icon, IconButton } from '@saudagar/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
@@ -75,6 +75,7 @@ export function ImageViewer({ images, start = 0, children, onClose }: ImageViewe
   return (
     <ModalOverlay className="sg-viewer-backdrop" isOpen onOpenChange={onClose}>
       <Modal className="sg-viewer">
+        <BackToClose />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys duplicate the buttons */}
         <div className="sg-viewer" onKeyDown={onKeyDown}>
           <Dialog className="sg-viewer-body" aria-label={t('viewer.name')}>

@@ -1,4 +1,5 @@
 import { postsCountOf } from '@saudagar/contract';
+import { usePortal } from '@saudagar/portal';
 import { Dialog, formatNumber } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { GroupFeed, type GroupFeedProps } from './GroupFeed.tsx';
@@ -16,6 +17,7 @@ export interface GroupFeedDialogProps extends GroupFeedProps {
 // GRP-092–098
 export function GroupFeedDialog({ onClose, ...feed }: GroupFeedDialogProps) {
   const { t, locale } = useTexts();
+  const { address } = usePortal();
   const { group } = feed;
   const posts = postsCountOf(group);
   const members = group.member_count;
@@ -23,6 +25,7 @@ export function GroupFeedDialog({ onClose, ...feed }: GroupFeedDialogProps) {
   return (
     <Dialog
       isOpen
+      isInAddress={address !== undefined}
       size="large"
       onOpenChange={onClose}
       title={

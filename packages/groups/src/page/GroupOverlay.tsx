@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { usePortal, useViewActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import { Dialog, EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -19,12 +19,19 @@ export interface GroupOverlayProps extends GroupFeedCallbacks {
 /** Feed of the group named in the address, over the list (GRP-009, GRP-092). */
 export function GroupOverlay({ groupId, onClose, ...links }: GroupOverlayProps) {
   const { t } = useTexts();
+  const { address } = usePortal();
   const actor = useViewActor(provideGroup, { query: { id: groupId } });
   const group = useSelector(actor, ({ context }) => context.value);
   if (group) return <GroupFeedDialog {...{ group, onClose }} {...links} />;
   const notFound = <EmptyState title={t('page.gone')}>{t('page.goneText')}</EmptyState>;
   return (
-    <Dialog isOpen size="large" title={t('page.name')} onOpenChange={onClose}>
+    <Dialog
+      isOpen
+      size="large"
+      title={t('page.name')}
+      onOpenChange={onClose}
+      isInAddress={address !== undefined}
+    >
       <ReadView actor={actor} skeleton={<PostSkeletons />} forbidden={notFound} gone={notFound}>
         {() => null}
       </ReadView>

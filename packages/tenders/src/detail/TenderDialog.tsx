@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { usePortal, useViewActor } from '@saudagar/portal';
 import { Button, Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { TenderCallbacks } from '../callbacks.ts';
@@ -21,6 +21,7 @@ export interface TenderDialogProps extends TenderCallbacks {
 export function TenderDialog(props: TenderDialogProps) {
   const { tenderId, onMessage, onClose } = props;
   const { t } = useTexts();
+  const { address } = usePortal();
   const actor = useViewActor(provideTender, { query: { id: tenderId } });
   const tender = useSelector(actor, ({ context }) => context.value);
   const back = <Button onPress={onClose}>{t('detail.back')}</Button>;
@@ -29,6 +30,7 @@ export function TenderDialog(props: TenderDialogProps) {
       title={tender?.title ?? t('detail.name')}
       size="large"
       isOpen
+      isInAddress={address !== undefined}
       onOpenChange={onClose}
       {...(tender && {
         footer: <TenderActions tender={tender} />,

@@ -10,6 +10,7 @@ import {
   useSlottedContext,
 } from 'react-aria-components';
 import { IconButton } from '../actions/IconButton.tsx';
+import { BackToClose } from '../overlays/BackToClose.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface HalfHoursProps {
@@ -40,6 +41,7 @@ export function TimeMenu({ isDisabled, ...props }: TimeMenuProps) {
         <Clock />
       </IconButton>
       <AriaPopover className="sg-popover sg-time-menu" placement="bottom end">
+        <BackToClose />
         <HalfHours {...props} />
       </AriaPopover>
     </MenuTrigger>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Popover as AriaPopover, Menu, MenuItem, MenuSection } from 'react-aria-components';
+import { BackToClose } from '../overlays/BackToClose.tsx';
 import type { MenuAction, MenuChoice, MenuChoices } from './menuAction.ts';
 
 export interface ActionListProps {
@@ -26,6 +27,7 @@ export function ActionList({ label, actions, choices, anchor, onClose }: ActionL
       isOpen
       onOpenChange={() => onClose()}
     >
+      <BackToClose onClose={onClose} />
       <div onKeyDownCapture={choices && moveInRow}>
         <Menu
           aria-label={label}

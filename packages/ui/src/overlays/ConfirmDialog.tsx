@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, Text } from 'react-
 import type { ActionVariant } from '../actions/actionClass.ts';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { BackToClose } from './BackToClose.tsx';
 
 export interface ConfirmDialogProps {
   /** Shows the question. */
@@ -47,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <Modal className="sg-dialog sg-dialog-small">
+        <BackToClose />
         <AriaDialog role="alertdialog" className="sg-dialog-body">
           <header className="sg-dialog-header">
             <Heading slot="title" className="sg-dialog-title">

@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 });
 
-/** Closed by its button or Escape, it returns focus to its opener. */
+/** Closed by its button, by Escape or by the browser's Back, it returns focus to its opener. */
 export const Closed = meta.story({
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Flag' });
@@ -50,6 +50,12 @@ export const Closed = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    history.back();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },

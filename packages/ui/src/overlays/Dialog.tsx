@@ -10,6 +10,7 @@ import {
 import { IconButton } from '../actions/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { BackToClose } from './BackToClose.tsx';
 
 export interface DialogProps
   extends Omit<ModalOverlayProps, 'children' | 'className' | 'style' | 'render'> {
@@ -21,6 +22,8 @@ export interface DialogProps
   size?: 'small' | 'medium' | 'large';
   /** Closes the dialog on a click outside it. @default true */
   isDismissable?: boolean;
+  /** True for a dialog in the page's address, which Back closes by itself. @default false */
+  isInAddress?: boolean | undefined;
   /** The content. */
   children: ReactNode;
 }
@@ -30,11 +33,12 @@ export interface DialogProps
  * Aria’s `DialogTrigger`, or open it with `isOpen` and `onOpenChange`.
  */
 export function Dialog(props: DialogProps) {
-  const { title, footer, size = 'medium', isDismissable = true, children, ...rest } = props;
+  const { title, footer, size = 'medium', isInAddress = false, children, ...rest } = props;
   const { t } = useTexts();
   return (
-    <ModalOverlay {...rest} isDismissable={isDismissable} className="sg-backdrop">
+    <ModalOverlay {...rest} isDismissable={rest.isDismissable ?? true} className="sg-backdrop">
       <Modal className={classes('sg-dialog', `sg-dialog-${size}`)}>
+        {!isInAddress && <BackToClose />}
         <AriaDialog className="sg-dialog-body">
           <header className="sg-dialog-header">
             <Heading slot="title" className="sg-dialog-title">

@@ -9,6 +9,7 @@ import {
 import { IconButton } from '../actions/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { BackToClose } from './BackToClose.tsx';
 
 export interface DrawerProps
   extends Omit<
@@ -38,6 +39,7 @@ export function Drawer(props: DrawerProps) {
       className={classes('sg-backdrop sg-drawer-backdrop', `sg-drawer-${side}`)}
     >
       <Modal className="sg-drawer">
+        <BackToClose />
         <AriaDialog className="sg-drawer-body" aria-label={name}>
           <header className="sg-drawer-header">
             {header}

@@ -5,6 +5,7 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components';
 import { classes } from '../classes.ts';
+import { BackToClose } from './BackToClose.tsx';
 
 export interface PopoverProps
   extends Omit<AriaPopoverProps, 'children' | 'className' | 'style' | 'render'> {
@@ -24,8 +25,10 @@ const level = { zIndex: 'var(--sg-z-overlay)' };
 
 /** A small dialog beside its button; put both into React Aria’s `DialogTrigger`. */
 export function Popover({ 'aria-label': name, className, children, ...rest }: PopoverProps) {
+  const { isOpen, onOpenChange } = rest;
   return (
     <AriaPopover {...rest} style={level} className={classes('sg-popover', className)}>
+      <BackToClose onClose={isOpen ? () => onOpenChange?.(false) : undefined} />
       <AriaDialog aria-label={name} className="sg-popover-body">
         {children}
       </AriaDialog>
