@@ -34,6 +34,10 @@ function outline(nodes: readonly MemberTextNode[]): string {
     .join('');
 }
 
+/** True for an address that was typed without a text of its own. */
+const isBare = (text: string, url: string) =>
+  [text, `https://${text}`, `mailto:${text}`].includes(url) || /^[+\d][\d .-]+$/.test(text);
+
 /** Serializes the tree back to its source. */
 function asTyped(nodes: readonly MemberTextNode[]): string {
   return nodes
@@ -41,7 +45,7 @@ function asTyped(nodes: readonly MemberTextNode[]): string {
       if ('text' in node) return node.text;
       const inner = asTyped(node.children);
       if (node.type !== 'link') return `${SIGNS[node.type]}${inner}${SIGNS[node.type]}`;
-      return inner === node.url ? inner : `[${inner}](${node.url})`;
+      return isBare(inner, node.url) ? inner : `[${inner}](${node.url})`;
     })
     .join('');
 }
@@ -106,6 +110,16 @@ describe('links in member text', () => {
     ['[#promo @budi](https://toko.id)', '<a https://toko.id>#promo @budi</a>'],
     ['[https://a.id](https://b.id)', '<a https://b.id!b.id>https://a.id</a>'],
     ['[**a.id**](https://b.id)', '<a https://b.id!b.id><b>a.id</b></a>'],
+    ['buka www.toko.id/kopi.', 'buka <a https://www.toko.id/kopi>www.toko.id/kopi</a>.'],
+    ['WA: wa.me/628123456789', 'WA: <a https://wa.me/628123456789>wa.me/628123456789</a>'],
+    [
+      '(siti.r-1@batik-kencana.co.id)',
+      '(<a mailto:siti.r-1@batik-kencana.co.id>siti.r-1@batik-kencana.co.id</a>)',
+    ],
+    ['hub. 0812-3456-7890, Siti', 'hub. <a https://wa.me/6281234567890>0812-3456-7890</a>, Siti'],
+    ['+62 812 3456 789', '<a https://wa.me/628123456789>+62 812 3456 789</a>'],
+    ['6281234567890', '<a https://wa.me/6281234567890>6281234567890</a>'],
+    ['*+65 9123 4567*', '<i><a https://wa.me/6591234567>+65 9123 4567</a></i>'],
   ])('the link text %j parses as %j', (text, expected) => {
     expect(outline(parseMemberText(text))).toBe(expected);
   });
@@ -117,13 +131,18 @@ describe('links in member text', () => {
     '[x](/feed)',
     '[x](ftp://toko.id)',
     '[x](https:// toko.id)',
-    '[ ](mailto:a@toko.id)',
+    '[ ](/toko)',
     'xhttps://toko.id',
     'https://',
     'https://user:pass@evil.id',
     'https://bank.id@evil.id/a',
     '[x](https://bank.id@evil.id)',
     'https://evil.id\\@bank.id',
+    'www. dan www.toko dan xwww.toko.id',
+    'satu.wame/62812',
+    'a@b siti@toko',
+    'Rp 62.800.000.000, 08.12.2026, 0812345678901234, +62 jam',
+    '021-555 1234 dan 500812345678',
   ])('the text %j contains no link', (text) => {
     expect(outline(parseMemberText(text))).toBe(text);
   });
@@ -146,7 +165,7 @@ describe('hashtags and mentions', () => {
     expect(outline(parseMemberText(text))).toBe(expected);
   });
 
-  test.each(['halo@toko.id', 'a#b', '# kopi', '@', '#', '#!', '𝒳@budi'])(
+  test.each(['halo@toko', 'a#b', '# kopi', '#1', '#2026_01', '@', '#', '#!', '𝒳@budi'])(
     'the text %j contains no hashtag or mention',
     (text) => {
       expect(outline(parseMemberText(text))).toBe(text);
@@ -194,7 +213,18 @@ describe('any member text', () => {
       'a',
       'é',
     ],
-    ...['https://a.id', 'mailto:a@b.id', '](https://a.id)', '#tag', '@name', '👍', '.'],
+    ...[
+      'https://a.id',
+      'mailto:a@b.id',
+      '](https://a.id)',
+      'www.a.id',
+      'siti@a.id',
+      '0812 3456 7890',
+      '#tag',
+      '@name',
+      '👍',
+      '.',
+    ],
   );
   const anyText = fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -252,6 +282,7 @@ describe('any member text', () => {
 
   const hostile = [
     ...['*', '**', '_', '__', '[', '](', '[a', '](a', '[](a', '*a ', '*a**', '**a *b', '***a '],
+    ...['www.', 'www.a.b ', 'wa.me/', 'a@bc.id ', 'a@bc.', '0812-', '+62 812 3456 789 ', '08123'],
     ...['https://', 'https://a](', 'https://a ', 'ahttps://', 'https://(', 'https://)', 'a@a.'],
     ...['[a.](https://b.id)', '[a.b@', 'a.'],
     ...['#', '#a__', '@', '@a.', '\n', '\n ', ' \n', '(', '[ ', '](a(b)', '[a](https://b.id)'],

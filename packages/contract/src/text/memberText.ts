@@ -16,8 +16,8 @@ export type MemberTextNode =
   | { type: 'mention'; text: string; username: string };
 
 /**
- * Parses a member's text: `**bold**`, `*italic*`, `__underline__`, `[text](url)`, bare addresses,
- * `#hashtag` and `@mention` (WID-078–084). Any string is valid; anything else stays text, character
+ * Parses a member's text: `**bold**`, `*italic*`, `__underline__`, `[text](url)`, bare addresses
+ * of sites and mail, telephone numbers (by https://wa.me), `#hashtag` and `@mention` (WID-078–084). Any string is valid; anything else stays text, character
  * by character. Marks nest, each kind once, so the tree is at most five levels deep. Takes linear
  * time.
  */
@@ -103,7 +103,7 @@ function pushLeaf(nodes: MemberTextNode[], token: Token, inLink: boolean): void 
   } else if (!inLink && token.type === 'mention') {
     nodes.push({ type: 'mention', text, username: text.slice(1) });
   } else if (!inLink && token.type === 'address') {
-    nodes.push({ type: 'link', url: text, children: [{ type: 'text', text }] });
+    nodes.push({ type: 'link', url: token.url, children: [{ type: 'text', text }] });
   } else {
     const last = nodes.at(-1);
     if (last?.type === 'text') last.text += text;

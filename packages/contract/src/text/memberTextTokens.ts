@@ -3,12 +3,14 @@ export type Mark = 'bold' | 'italic' | 'underline';
 
 /** A token of member text; the tokens' texts concatenate to the source. */
 export type Token = { text: string; closedBy?: number } & (
-  | { type: 'text' | 'linkStart' | 'hashtag' | 'mention' | 'address' }
+  | { type: 'text' | 'linkStart' | 'hashtag' | 'mention' }
+  | { type: 'address'; url: string }
   | { type: 'mark'; mark: Mark }
   | { type: 'linkEnd'; url: string }
 );
 
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
+const LETTER = /\p{L}/u;
 const WORD_CHARACTER = new RegExp(WORD, 'u');
 const PIECE = new RegExp(
   [
@@ -18,6 +20,12 @@ const PIECE = new RegExp(
     // A link's end: an address without spaces, square brackets or unpaired round ones.
     String.raw`\]\([^\s()[\]]*(?:\([^\s()[\]]*\)[^\s()[\]]*)*\)`,
     'https?://',
+    String.raw`www\.`,
+    String.raw`wa\.me/`,
+    // A mail address; it begins and ends with its word, so that each word is read once.
+    String.raw`(?<![\p{L}\p{M}\p{N}_.+@-])[a-z0-9][a-z0-9._+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![\p{L}\p{M}\p{N}_@-])`,
+    // A telephone number, perhaps in groups.
+    String.raw`(?<![\p{L}\p{M}\p{N}_+]|\d[ .-])(?:\+\d{1,3}|08\d{1,3}|628\d{1,3})(?:[ .-]?\d{2,5}){2,4}(?![\p{L}\p{M}_]|[ .-]?\d)`,
     // A username may contain dots, but not end with one.
     String.raw`#${WORD}+|@${WORD}+(?:\.${WORD}+)*`,
     // End of a paragraph, which no mark crosses.
@@ -71,7 +79,9 @@ class Scan {
     else if (first === ']') this.#endLink(piece, offset);
     else if (first === '#' || first === '@') this.#readWord(piece, offset);
     else if (first === '\n') this.#endParagraph(piece, offset);
-    else this.#readAddress(offset);
+    else if (/^(?:http|www|wa\.)/i.test(piece)) this.#readAddress(offset);
+    else if (piece.includes('@')) this.#push(addressToken(piece, `mailto:${piece}`), offset);
+    else this.#readPhone(piece, offset);
   }
 
   #readMarks(run: string, offset: number): void {
@@ -103,6 +113,8 @@ class Scan {
     // `__#new__`: the underscores at the end belong to the mark.
     const word = piece.replace(/(?<!_)__$/, '');
     if (word.length === 1) return;
+    // '#1' is a number.
+    if (word[0] === '#' && !LETTER.test(word)) return;
     this.#push({ type: word[0] === '#' ? 'hashtag' : 'mention', text: word }, offset);
   }
 
@@ -112,8 +124,15 @@ class Scan {
     rest.lastIndex = offset;
     const piece = rest.exec(this.#text)?.[0] ?? '';
     const address = withoutTail(piece);
-    if (isLinkAddress(address)) this.#push({ type: 'address', text: address }, offset);
+    const url = urlOf(address);
+    if (isLinkAddress(url)) this.#push(addressToken(address, url), offset);
     // Becomes text at once: searching it repeatedly for another address takes quadratic time.
+    else this.#textUntil(offset + piece.length);
+  }
+
+  #readPhone(piece: string, offset: number): void {
+    const number = phoneOf(piece);
+    if (number) this.#push(addressToken(piece, `https://wa.me/${number}`), offset);
     else this.#textUntil(offset + piece.length);
   }
 
@@ -181,6 +200,23 @@ function marksOf(run: string, open: ReadonlyMap<Mark | 'link', number>): Mark[] 
   return (open.get('italic') ?? -1) > (open.get('bold') ?? -1)
     ? ['italic', 'bold']
     : ['bold', 'italic'];
+}
+
+const addressToken = (text: string, url: string): Token => ({ type: 'address', text, url });
+
+/** URL of a bare address; an empty one for `www.` without a site. */
+function urlOf(address: string): string {
+  if (/^www\./i.test(address)) return /^www\.[^.]+\../i.test(address) ? `https://${address}` : '';
+  return /^wa\./i.test(address) ? `https://${address}` : address;
+}
+
+/** International number of a typed one, in digits; undefined for a number that is no telephone's. */
+function phoneOf(typed: string): string | undefined {
+  const digits = typed.replace(/[ .-]/g, '');
+  if (/^08\d{8,11}$/.test(digits)) return `62${digits.slice(1)}`;
+  // Without a sign it is one only in one piece: an amount may begin so.
+  if (/^628\d{8,11}$/.test(digits)) return typed === digits ? digits : undefined;
+  return /^\+\d{9,15}$/.test(digits) ? digits.slice(1) : undefined;
 }
 
 /** Rejects user information and backslashes: both can disguise the host. */

@@ -59,7 +59,7 @@ export function MemberText({ children, onHashtag, className }: MemberTextProps) 
         );
     }
   };
-  return <div className={classes('sg-member-text', className)}>{nodes.map(show)}</div>;
+  return <div dir="auto" className={classes('sg-member-text', className)}>{nodes.map(show)}</div>;
 }
 
 interface HashtagProps extends Pick<MemberTextProps, 'onHashtag'> {

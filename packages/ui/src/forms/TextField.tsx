@@ -73,13 +73,14 @@ export function TextField(props: TextFieldProps) {
         {isMultiline ? (
           <TextArea
             ref={setControl}
+            dir="auto"
             className="sg-input"
             rows={rows}
             style={{ '--sg-rows': rows } as CSSProperties}
             placeholder={placeholder}
           />
         ) : (
-          <Input ref={setControl} className="sg-input" placeholder={placeholder} />
+          <Input ref={setControl} dir="auto" className="sg-input" placeholder={placeholder} />
         )}
         {trailing}
       </div>

@@ -72,6 +72,7 @@ export function WritingArea(props: WritingAreaProps) {
         <textarea
           ref={area}
           id={id}
+          dir="auto"
           className="sg-input"
           rows={rows}
           style={{ '--sg-rows': rows } as CSSProperties}
