@@ -154,6 +154,23 @@ describe('location metadata of pictures', () => {
   });
 });
 
+test.each([
+  [1000, 8000, 640, 800],
+  [300, 2000, 300, 800],
+  [900, 1200, 480, 640],
+])('a picture of %d × %d has a sharp thumbnail', async (width, height, ...size) => {
+  const top = { create: { width, height: width, channels: 3, background: 'red' } } as const;
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .composite([{ input: await sharp(top).png().toBuffer(), gravity: 'north' }])
+    .png()
+    .toBuffer();
+  const { thumbnail } = await prepared(bytes, 'png');
+  const { data, info } = await sharp(thumbnail).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual(size);
+  // Red, the beginning.
+  expect([...data.subarray(0, 2)]).toEqual([expect.closeTo(254, -1), expect.closeTo(0, -1)]);
+});
+
 /** Rotation and mirroring that turn an upright picture into each EXIF orientation. */
 const BACK: Record<number, [angle: number, isMirrored: boolean]> = {
   1: [0, false],

@@ -41,6 +41,9 @@ const FORMATS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
+/** Height of a long picture's thumbnail in widths: its beginning alone, and sharp. */
+const LONG_SHOWN = 1.25;
+
 /** A picture ready to be stored. */
 export interface StoredImage {
   /** Bytes without metadata, turned upright. */
@@ -64,18 +67,19 @@ export async function prepareImage(
 ): Promise<StoredImage> {
   return decoding(memberId, path, [mime], async (metadata) => {
     const bytes = await withoutMetadata(path, metadata);
+    const { width } = metadata.autoOrient;
+    const height = metadata.pageHeight ?? metadata.autoOrient.height;
+    const side = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, withoutEnlargement: true };
     const thumbnail = await open(bytes)
       .autoOrient()
-      .resize({
-        width: THUMBNAIL_SIDE,
-        height: THUMBNAIL_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize(
+        height > 2 * width
+          ? { ...side, height: THUMBNAIL_SIDE * LONG_SHOWN, fit: 'cover', position: 'top' }
+          : { ...side, fit: 'inside' },
+      )
       .webp({ quality: 78 })
       .toBuffer();
-    const { width, height } = metadata.autoOrient;
-    return { bytes, thumbnail, width, height: metadata.pageHeight ?? height };
+    return { bytes, thumbnail, width, height };
   });
 }
 

@@ -3,6 +3,7 @@ import { usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { FileImage } from './FileImage.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
+import { isLong } from './isLong.ts';
 
 export interface FileViewerProps {
   /** Images, in order. */
@@ -18,9 +19,10 @@ export interface FileViewerProps {
 export function FileViewer({ files, by, start, onClose }: FileViewerProps) {
   const { t } = useTexts();
   const { client } = usePortal();
-  const images = files.map(({ id, original_filename: name, urls }) => ({
+  const images = files.map(({ id, original_filename: name, urls, ...size }) => ({
     id,
     name,
+    isLong: isLong(size),
     ...(urls && { href: client.address(urls.full), download: client.address(urls.download) }),
   }));
   return (

@@ -51,9 +51,9 @@ export const Small = meta.story({
   },
 });
 
-/** A very tall image begins at its top. */
+/** A long screenshot begins at its top, and says that there is more. */
+// MSG-071
 export const Tall = meta.story({
-  tags: ['no-picture'],
   args: { images: oneOf(1000, 8000) },
   async play({ canvas }) {
     const photo = canvas.getByRole('link', { name: 'Open photo foto-1.jpg' });
@@ -62,6 +62,7 @@ export const Tall = meta.story({
     await expect(getComputedStyle(photo.querySelector('img') as Element).objectPosition).toBe(
       '50% 0%',
     );
+    await expect(canvas.getByText('Show all')).toBeVisible();
   },
 });
 

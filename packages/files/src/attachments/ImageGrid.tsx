@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTexts } from '../texts.ts';
+import { isLong } from './isLong.ts';
 
 /** Number of images shown at first. */
 const SHOWN = 4;
@@ -41,7 +42,8 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
       data-count={shown.length}
       style={images.length === 1 ? sizeOf(images[0]) : undefined}
     >
-      {shown.map(({ id, name, href }, index) => {
+      {shown.map((image, index) => {
+        const { id, name, href } = image;
         const isLast = hidden > 0 && index === SHOWN - 1;
         const own = {
           className: 'sg-image-grid-item',
@@ -58,6 +60,9 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
               <span className="sg-image-grid-rest" aria-hidden="true">
                 +{hidden}
               </span>
+            )}
+            {shown.length === 1 && isLong(image) && (
+              <span className="sg-image-grid-all">{t('image.showAll')}</span>
             )}
           </>
         );

@@ -75,6 +75,19 @@ export const Zoomed = meta.story({
   },
 });
 
+/** A long screenshot is as wide as the screen, and scrolls. */
+export const Long = meta.story({
+  args: {
+    images: [{ id: 'p0', name: 'pesanan.png', isLong: true }],
+    children: () => <img src={drawing(1, 1080, 8000)} alt="Pesanan" />,
+  },
+  async play({ canvas }) {
+    const group = await canvas.findByRole('group', { name: 'pesanan.png' });
+    await waitFor(() => expect(group.scrollHeight).toBeGreaterThan(3 * group.clientHeight));
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  },
+});
+
 /** A horizontal swipe turns the page, a vertical one does not. */
 export const ByTouch = meta.story({
   tags: ['no-picture'],

@@ -22,6 +22,8 @@ export interface ViewerImage {
   readonly href?: string | undefined;
   /** Address that downloads it. */
   readonly download?: string | undefined;
+  /** True for an image that is shown at the width of the screen, and scrolled. @default false */
+  readonly isLong?: boolean | undefined;
 }
 
 export interface ImageViewerProps {
@@ -42,7 +44,7 @@ export interface ImageViewerProps {
 export function ImageViewer({ images, start = 0, children, onClose }: ImageViewerProps) {
   const { t } = useTexts();
   const [at, setAt] = useState(start);
-  const [isZoomed, setZoomed] = useState(false);
+  const [isZoomed, setZoomed] = useState(images[start]?.isLong ?? false);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const last = images.length - 1;
   const image = images[at];
@@ -51,7 +53,7 @@ export function ImageViewer({ images, start = 0, children, onClose }: ImageViewe
   function goTo(to: number) {
     if (to < 0 || to > last) return;
     setAt(to);
-    setZoomed(false);
+    setZoomed(images[to]?.isLong ?? false);
   }
 
   function onKeyDown({ key }: KeyboardEvent) {
@@ -115,6 +117,7 @@ export function ImageViewer({ images, start = 0, children, onClose }: ImageViewe
               {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': image.name })}
               className="sg-viewer-image"
               data-zoomed={isZoomed || undefined}
+              data-long={image.isLong || undefined}
               onDoubleClick={() => setZoomed(!isZoomed)}
               onPointerDown={({ pointerType, clientX, clientY }) => {
                 if (pointerType === 'touch') touch.current = { x: clientX, y: clientY };
