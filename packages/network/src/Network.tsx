@@ -26,6 +26,9 @@ const invitationsTab = loadable(
   async () => (await import('./invitations/InvitationsTab.tsx')).InvitationsTab,
 );
 const requestsTab = loadable(async () => (await import('./requests/RequestsTab.tsx')).RequestsTab);
+const offeredInvitation = loadable(
+  async () => (await import('./invitations/OfferedInvitation.tsx')).OfferedInvitation,
+);
 const inviteDialog = loadable(async () => (await import('./dialogs.ts')).InviteDialog);
 
 /** Props of {@link Network}. */
@@ -45,7 +48,7 @@ function OwnNetwork(props: NetworkProps) {
   const { navigate } = usePortal();
   const { feed, profile } = useRoutes();
   const { t } = useTexts();
-  const [{ tab, search, find, invitation }, change] = useAddress(networkFields);
+  const [{ tab, search, find, invitation, offered }, change] = useAddress(networkFields);
   const counts = useSelector(
     useViewActor(provideCounts, { query: null }),
     ({ context }) => context.value,
@@ -132,6 +135,14 @@ function OwnNetwork(props: NetworkProps) {
           code={invitation}
           onOver={() => change({ invitation: null }, 'replace')}
         />
+      )}
+      {offered !== null && (
+        <OnDemand part={offeredInvitation}>
+          <offeredInvitation.View
+            code={offered}
+            onClose={() => change({ offered: null }, 'replace')}
+          />
+        </OnDemand>
       )}
       {invite.isOpen && <inviteDialog.View onClose={invite.close} />}
     </section>

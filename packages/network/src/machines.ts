@@ -10,6 +10,7 @@ export { acceptInvitationMachine, provideAcceptInvitation } from './invitations/
 export { changeInvitationMachine, provideChangeInvitation } from './invitations/changeFlow.ts';
 export { invitationsMachine, provideInvitations } from './invitations/invitationsFlow.ts';
 export { inviteMachine, provideInvite } from './invitations/inviteFlow.ts';
+export { offeredInvitationMachine, provideOfferedInvitation } from './invitations/offeredFlow.ts';
 export { memberRelationMachine, provideMemberRelation } from './member/memberRelationFlow.ts';
 export { answerRequestMachine, provideAnswer } from './requests/answerFlow.ts';
 export { incomingMachine, provideIncoming } from './requests/incomingFlow.ts';

@@ -18,4 +18,6 @@ export const networkFields = {
   find: textField,
   /** Code of an invitation to accept. */
   invitation: openField,
+  /** Code of an invitation that a member opened. */
+  offered: openField,
 };

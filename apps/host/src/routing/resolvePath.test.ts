@@ -49,6 +49,14 @@ describe('redirects of members', () => {
     },
   );
 
+  // NET-155
+  it('a member at a link of an invitation is redirected to its offer', () => {
+    const path = '/register?invitation=undangan-1';
+    expect(resolve(path, user).path).toBe('/network?offered=undangan-1');
+    const target = '/network?invitation=undangan-1';
+    expect(resolve(path, user, { target }).path).toBe(target);
+  });
+
   it.each([
     ['admin', '/admin'],
     ['moderator', '/admin'],

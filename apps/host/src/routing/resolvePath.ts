@@ -49,11 +49,17 @@ export function resolvePath({ path, session, target, pages }: RedirectInput): Re
     if (isEntrance) return { path, target };
     return { path: LOGIN_PATH, target: session.state === 'left' ? null : targetOf(path, target) };
   }
-  const wanted = isEntrance && target !== null ? target : path;
+  const wanted = isEntrance ? (target ?? offeredBy(path) ?? path) : path;
   const reached = pages.find(
     (page) => matchesPath(page.path, wanted) && canAccess(session.role, page),
   );
   return { path: reached ? (reached.leadsTo ?? wanted) : '/', target: null };
+}
+
+/** The page at which a member answers the invitation of a registration link. */
+function offeredBy(path: string): string | undefined {
+  const code = new URLSearchParams(path.split('?')[1]).get('invitation');
+  return code === null ? undefined : `/network?offered=${encodeURIComponent(code)}`;
 }
 
 /** Checks whether a member with the role may access the page. */
