@@ -37,6 +37,12 @@ async function belong(users: SourceUsers, title: string): Promise<string> {
   return id;
 }
 
+/** Makes a private group public. */
+const openUp = ({ budi }: SourceUsers, id: string, name: string, opens_old_posts?: boolean) =>
+  budi.ask('PUT', `/api/groups/${id}`, {
+    ...{ name, description: 'Tempat bertukar kabar.', group_type: 'public', opens_old_posts },
+  });
+
 /** An approved event for which the member is registered. */
 async function attended(users: SourceUsers, title: string, dates?: object): Promise<string> {
   const id = await announce(users.budi, title, { ...dates });
@@ -232,6 +238,9 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       for (const act of ['close', 'reopen'])
         await users.budi.ask('POST', `/api/groups/${id}/${act}`);
     },
+    group_opened: async (users, title) => openUp(users, await belong(users, title), title),
+    group_opened_with_posts: async (users, title) =>
+      openUp(users, await belong(users, title), title, true),
     group_edited_by_staff: async (users, title) => {
       const id = await gather(users, users.me, title);
       const body = { name: title, description: 'Tempat bertukar kabar dan harga.' };

@@ -16,6 +16,8 @@ export const groupsNotifications = {
   group_rejected: 'approvals',
   group_closed: 'groups',
   group_reopened: 'groups',
+  group_opened: 'groups',
+  group_opened_with_posts: 'groups',
   group_removed: 'groups',
   group_edited_by_staff: 'moderation',
 } as const satisfies NotificationKinds;

@@ -84,6 +84,17 @@ export async function adminOf(write: Database, groupId: string): Promise<string 
   return row?.member_id ?? null;
 }
 
+/** Reads the members of a group. */
+export async function membersOf(write: Database, groupId: string): Promise<string[]> {
+  const rows = await write
+    .selectFrom('group_members')
+    .where('group_id', '=', groupId)
+    .orderBy('member_id')
+    .select('member_id')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
 /** Reads those who keep order in a group: its admin and its moderators. */
 export async function moderatorsOf(write: Database, groupId: string): Promise<string[]> {
   const rows = await write
