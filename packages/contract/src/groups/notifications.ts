@@ -7,6 +7,7 @@ export const groupsNotifications = {
   group_request_declined: 'groups',
   group_invited: 'membership',
   group_invitation_accepted: 'groups',
+  group_joined: 'groups',
   group_handed_over: 'groups',
   group_role_given: 'groups',
   group_role_taken: 'groups',
