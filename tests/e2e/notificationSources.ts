@@ -4,6 +4,7 @@ import { flagPost } from './moderation.ts';
 import type { Source, SourceUsers } from './sourceUsers.ts';
 import type { Talker } from './talkers.ts';
 import { TENDER_SOURCES } from './tenderSources.ts';
+import { belong, decide, gather, openUp } from './tradeGroups.ts';
 
 interface Made {
   id: string;
@@ -13,29 +14,6 @@ const write = (by: Talker, content: string) =>
   by.ask<Made>('POST', '/api/posts', { content, post_type: 'text' });
 const comment = (by: Talker, post: string, content: string, answered?: string) =>
   by.ask<Made>('POST', `/api/posts/${post}/comments`, { content, parent_comment_id: answered });
-
-const decide = (
-  { admin }: SourceUsers,
-  type: 'group' | 'event' | 'resource',
-  id: string,
-  action: 'approve' | 'reject' = 'approve',
-) => admin('PUT', `/api/admin/approve-content/${type}/${id}?action=${action}`);
-
-/** A private, approved group. */
-async function gather(users: SourceUsers, by: Talker, name: string): Promise<string> {
-  const body = { name, description: 'Tempat bertukar kabar.', group_type: 'private' };
-  const { id } = await by.ask<Made>('POST', '/api/groups', body);
-  await decide(users, 'group', id);
-  return id;
-}
-
-/** A private group of another member, to which the member belongs. */
-async function belong(users: SourceUsers, title: string): Promise<string> {
-  const id = await gather(users, users.budi, title);
-  await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
-  await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
-  return id;
-}
 
 /** An approved event for which the member is registered. */
 async function attended(users: SourceUsers, title: string, dates?: object): Promise<string> {
@@ -202,6 +180,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await users.me.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.dewi.id });
       await users.dewi.ask('POST', `/api/groups/${id}/invitation/accept`);
     },
+    group_joined: async (users, title) => {
+      const id = await gather(users, users.me, title);
+      await openUp(users.me, id, title);
+      await users.dewi.ask('POST', `/api/groups/${id}/join`);
+    },
     group_handed_over: async (users, title) => {
       const id = await belong(users, title);
       await users.budi.ask('POST', `/api/groups/${id}/hand-over`, { user_id: users.me.id });
@@ -232,6 +215,9 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       for (const act of ['close', 'reopen'])
         await users.budi.ask('POST', `/api/groups/${id}/${act}`);
     },
+    group_opened: async (users, title) => openUp(users.budi, await belong(users, title), title),
+    group_opened_with_posts: async (users, title) =>
+      openUp(users.budi, await belong(users, title), title, true),
     group_edited_by_staff: async (users, title) => {
       const id = await gather(users, users.me, title);
       const body = { name: title, description: 'Tempat bertukar kabar dan harga.' };

@@ -200,42 +200,6 @@ export const Edited = meta.story({
   },
 });
 
-/** Making a private group public asks for confirmation and explains the effect. */
-export const OpeningAsked = meta.story({
-  parameters: { portal: { community: privateGroup } },
-  render: () => <GroupPage groupId="own" />,
-  async play(context) {
-    const { mocks, userEvent } = context;
-    const dialog = await openEdit(context);
-    await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Make this group public?' });
-    await expect(question).toHaveTextContent(/become readable by everyone/);
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(dialog.getByRole('radio', { name: /^Public/ })).toBeChecked();
-    await expect(mocks.community.groups.whole('own')?.group_type).toBe('private');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('alertdialog', { name: 'Make this group public?' });
-  },
-});
-
-/** Confirmed, the group is public. */
-export const Opened = meta.story({
-  tags: ['no-picture'],
-  parameters: { portal: { community: privateGroup } },
-  render: () => <GroupPage groupId="own" />,
-  async play(context) {
-    const { mocks, userEvent } = context;
-    const dialog = await openEdit(context);
-    await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Make public' }));
-    await expect(await screen.findByText('Group updated successfully!')).toBeInTheDocument();
-    await expect(mocks.community.groups.whole('own')?.group_type).toBe('public');
-  },
-});
-
 /** A moderator edits another member's group, but cannot change its type. */
 export const EditingAsModerator = meta.story({
   parameters: { portal: { community: moderatedGroup } },

@@ -8,6 +8,7 @@ export {
 export { countsMachine, provideCounts } from './feed/countsFlow.ts';
 export { createGroupMachine, provideCreateGroup } from './form/createGroupFlow.ts';
 export { editGroupMachine, provideEditGroup } from './form/editGroupFlow.ts';
+export { openingMachine, provideOpening } from './form/openingFlow.ts';
 export { homeGroupsMachine, provideHomeGroups } from './home/homeGroupsFlow.ts';
 export { answerInvitationMachine, provideAnswerInvitation } from './invitations/answerFlow.ts';
 export { invitationsMachine, provideInvitations } from './invitations/invitationsFlow.ts';

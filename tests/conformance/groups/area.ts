@@ -16,6 +16,7 @@ import { groupEditsSuite } from './groupEdits.ts';
 import { GROUP, letIn, makeGroup, post } from './groupSteps.ts';
 import { groupListsSuite } from './lists.ts';
 import { membershipSuite } from './membership.ts';
+import { openingSuite } from './opening.ts';
 import { orderSuite } from './order.ts';
 import { groupPostsSuite } from './posts.ts';
 import { privacySuite } from './privacy.ts';
@@ -33,6 +34,7 @@ export const groups: AreaConformance = {
     requestsSuite,
     orderSuite,
     closingSuite,
+    openingSuite,
     groupPostsSuite,
     privacySuite,
   ],

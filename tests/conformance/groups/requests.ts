@@ -5,9 +5,12 @@ import {
   declineGroupRequest,
   handOverGroup,
   inviteToGroup,
+  leaveGroup,
   listGroupInvitations,
   listGroupRequests,
   listSentGroupInvitations,
+  removeGroupMember,
+  setGroupRole,
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from '@saudagar/contract';
@@ -91,6 +94,43 @@ export function requestsSuite(harness: Harness): void {
         await harness.refuses(NO_REQUEST, admin.token, (client) =>
           client.call(path, { params: { id, userId: outsider.user.id } }),
         );
+    });
+  });
+
+  // GRP-189
+  describe('the news that somebody joined', () => {
+    const news = (person: Person) => list(person, { kind: 'group_joined' });
+
+    it('those who keep order hear of joins, grouped, and land at the members', async () => {
+      const { admin, groupMember, outsider, id } = await settle();
+      const moderator = await harness.signUp();
+      await join(moderator, id);
+      const params = { id, userId: moderator.user.id };
+      await admin.client.call(setGroupRole, { params, body: { role: 'moderator' } });
+      await join(outsider, id);
+      const part = { type: 'group_members', id };
+      const latest = { id: outsider.user.id };
+      expect(await news(admin)).toMatchObject([{ actors: [latest, {}, {}], count: 3, part }]);
+      expect(await news(moderator)).toMatchObject([{ actors: [latest], count: 1 }]);
+      for (const person of [groupMember, outsider]) expect(await news(person)).toEqual([]);
+    });
+
+    it('who let somebody in is not notified again; who is out is taken from it', async () => {
+      const { admin, groupMember, outsider, id } = await settle({ group_type: 'private' });
+      const params = { id, userId: groupMember.user.id };
+      await admin.client.call(setGroupRole, { params, body: { role: 'moderator' } });
+      const other = await harness.signUp();
+      await join(outsider, id);
+      await accept(admin, id, outsider);
+      await invite(admin, id, other.user.id);
+      await other.client.call(acceptGroupInvitation, { params: { id } });
+      expect(await news(admin)).toEqual([]);
+      expect(await news(groupMember)).toMatchObject([{ count: 2 }]);
+      await other.client.call(leaveGroup, { params: { id } });
+      expect(await news(groupMember)).toMatchObject([{ actors: [{ id: outsider.user.id }] }]);
+      const removed = { id, userId: outsider.user.id };
+      await admin.client.call(removeGroupMember, { params: removed });
+      expect(await news(groupMember)).toEqual([]);
     });
   });
 

@@ -117,16 +117,16 @@ export function choicesSuite(harness: Harness): void {
       expect(await kinds(author)).toEqual(['post_liked']);
     });
 
-    it('a muted group mutes its posts', async () => {
+    it('a muted group mutes its posts and who joins it', async () => {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const body = { name: `Grup ${crypto.randomUUID()}`, description: 'Tentang kain' };
       const group = await author.client.call(createGroup, { body });
+      await mute(author, 'group', group.id);
       await fan.client.call(joinGroup, { params: { id: group.id } });
       const post = await author.client.call(createGroupPost, {
         params: { id: group.id },
         body: { content: 'Kain lurik' },
       });
-      await mute(author, 'group', group.id);
       await fan.client.call(likeGroupPost, {
         params: { id: group.id, postId: post?.id ?? '' },
         body: { liked: true },

@@ -105,6 +105,7 @@ export const routes: Routes = {
   post: postPath,
   group: groupPath,
   groupRequests: (id) => `${groupPath(id)}?tab=requests`,
+  groupMembers: (id) => `${groupPath(id)}?tab=members`,
   event: eventPath,
   attendees: (id) => `${eventPath(id)}?open=attendees`,
   tender: tenderPath,

@@ -8,6 +8,7 @@ import {
   declineGroupInvitation,
   declineGroupRequest,
   getGroup,
+  getGroupOpening,
   handOverGroup,
   inviteToGroup,
   joinGroup,
@@ -39,6 +40,7 @@ import { groupApproval } from './approval.ts';
 import { flaggedGroup } from './flagged.ts';
 import { Groups } from './groups.ts';
 import { GroupMembers } from './membership.ts';
+import { countOpening } from './opening.ts';
 import { GroupOrder } from './order.ts';
 import { addSampleGroups } from './sample.ts';
 
@@ -69,7 +71,8 @@ export const groups: MockArea = {
   approvals: { group: groupApproval },
 };
 
-function groupHandlers({ groups, groupMembers }: Community, on: On): HttpHandler[] {
+function groupHandlers(community: Community, on: On): HttpHandler[] {
+  const { groups, groupMembers } = community;
   return [
     on(listGroups, ({ visitor, query }) => groups.list(visitor, query)),
     on(listMyGroups, ({ viewer, query }) => groups.mine(viewer.id, query)),
@@ -78,6 +81,7 @@ function groupHandlers({ groups, groupMembers }: Community, on: On): HttpHandler
     on(getGroup, ({ visitor, params }) => groups.find(params.id, visitor)),
     on(updateGroup, ({ viewer, params, body }) => groups.update(viewer, params.id, body)),
     on(updateGroupAlias, ({ viewer, params, body }) => groups.update(viewer, params.id, body)),
+    on(getGroupOpening, ({ viewer, params }) => countOpening(community, viewer, params.id)),
   ];
 }
 

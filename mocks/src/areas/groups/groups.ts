@@ -10,6 +10,7 @@ import {
   type listGroups,
   moderatesGroup,
   type Page,
+  type Post,
   type ProfileGroup,
   type User,
   type updateGroup,
@@ -28,13 +29,16 @@ import { badCursor, cut } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
 import { selectGroups, selectMyGroups } from './groupOrder.ts';
+import { changeType } from './opening.ts';
 import {
   assertOpen,
   columnsOf,
   isApproved,
+  isOldPost,
   isOpen,
   isReadBy,
   membershipOf,
+  type PlacedPost,
   type StoredGroup,
 } from './storedGroup.ts';
 
@@ -69,6 +73,7 @@ export class Groups {
       invitations: new Map(),
       bans: new Map(),
       declines: new Map(),
+      oldPosts: new Set(),
       others: {
         members: Math.max(0, group.member_count - members.size),
         posts: group.posts_count ?? 0,
@@ -164,13 +169,13 @@ export class Groups {
     const columns = columnsOf({ ...stored.group, ...earlier, ...change });
     if (columns.group_type !== stored.group.group_type && !canChangeGroupType(shown, editor))
       throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
+    changeType(this.#community, stored, change, editor.id);
     if (isRevised) {
-      const { group_type, ...edit } = columns;
+      const { group_type: _, ...edit } = columns;
       const sent = Object.entries(edit).filter(
         ([field]) => change[field as keyof Change] !== undefined,
       );
       revisions.save(editor, 'group', id, columnsOf(stored.group), Object.fromEntries(sent));
-      stored.group = { ...stored.group, group_type };
       return this.find(id, editor);
     }
     const changes = auditChanges(columnsOf(stored.group), columns);
@@ -267,10 +272,14 @@ export class Groups {
     stored.group = { ...stored.group, approval_status };
   }
 
-  /** Checks whether a member may read a group's posts: a private one's only as a member. */
-  shows(id: string, viewerId: string): boolean {
+  /**
+   * Checks whether a member may read a group's post, or without one its new posts: those of a
+   * private one, and of a public one's private time, only as a member.
+   */
+  shows(id: string, viewerId: string, post?: PlacedPost): boolean {
     const stored = this.#stored.get(id);
-    return stored !== undefined && isReadBy(stored, viewerId);
+    if (stored === undefined || !isReadBy(stored, viewerId)) return false;
+    return stored.members.has(viewerId) || post === undefined || !isOldPost(stored, post);
   }
 
   /** Checks whether a member keeps order in a group. */
@@ -328,11 +337,12 @@ export class Groups {
   }
 
   /** Returns the group of a post as the wire has it. */
-  named(id: string): { id: string; name: string; is_private: boolean } | undefined {
+  named(id: string, post?: PlacedPost): Required<NonNullable<Post['group']>> | undefined {
     const stored = this.#stored.get(id);
     if (!stored) return undefined;
     const { name, group_type } = stored.group;
-    return { id, name, is_private: group_type === 'private' };
+    const isOld = post !== undefined && isOldPost(stored, post);
+    return { id, name, is_private: group_type === 'private' || isOld };
   }
 
   /** Lists ids of the groups that have invited a member. */

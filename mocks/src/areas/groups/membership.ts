@@ -35,7 +35,7 @@ export class GroupMembers {
     if (membership === 'invited') return this.acceptInvitation(viewer, id);
     if (membership === 'banned') throw new Refusal(403, 'groupBanned');
     if (membership !== 'none') return relationshipOf(stored, viewer.id);
-    if (stored.group.group_type === 'public') this.#enter(stored, viewer.id);
+    if (stored.group.group_type === 'public') this.#enter(stored, viewer.id, null);
     else {
       const declinedAt = stored.declines.get(viewer.id);
       const until = declinedAt && groupAskAgainAt(new Date(declinedAt)).toISOString();
@@ -63,6 +63,7 @@ export class GroupMembers {
       return relationshipOf(stored, viewer.id);
     }
     stored.members.delete(viewer.id);
+    withdrawJoined(this.#community, id, viewer.id);
     return relationshipOf(stored, viewer.id);
   }
 
@@ -109,7 +110,7 @@ export class GroupMembers {
     assertOpen(stored);
     if (!stored.members.has(userId)) {
       if (!stored.requests.has(userId)) throw new Refusal(404, 'groupRequestNotFound');
-      this.#enter(stored, userId);
+      this.#enter(stored, userId, viewer.id);
       this.#notify('group_request_accepted', stored, viewer.id, userId);
     }
     return relationshipOf(stored, userId);
@@ -198,7 +199,7 @@ export class GroupMembers {
   acceptInvitation(viewer: User, id: string): GroupRelationship {
     const stored = this.#invited(viewer, id);
     const by = stored.invitations.get(viewer.id)?.by ?? '';
-    this.#enter(stored, viewer.id);
+    this.#enter(stored, viewer.id, by);
     this.#notify('group_invitation_accepted', stored, viewer.id, by);
     return relationshipOf(stored, viewer.id);
   }
@@ -219,11 +220,14 @@ export class GroupMembers {
     return stored;
   }
 
-  #enter(stored: StoredGroup, memberId: string): void {
+  /** Lets a member in, and notifies those who keep order, but for who knows it (GRP-189). */
+  #enter(stored: StoredGroup, memberId: string, knownTo: string | null): void {
     stored.requests.delete(memberId);
     stored.invitations.delete(memberId);
     stored.declines.delete(memberId);
     stored.members.set(memberId, { role: 'member', joined_at: NOW });
+    const notified = moderatorsOf(stored).filter((id) => id !== knownTo);
+    this.#notify('group_joined', stored, memberId, ...notified);
   }
 
   #notify(
@@ -235,6 +239,10 @@ export class GroupMembers {
     this.#community.notifications.notify(groupNotifications(kind, group, actor, recipients));
   }
 }
+
+/** Withdraws the news that a member came in, once they are out. */
+export const withdrawJoined = ({ notifications }: Community, groupId: string, actor: string) =>
+  notifications.withdraw({ actor, kinds: ['group_joined'], subject: groupId });
 
 const moderatorsOf = ({ members }: StoredGroup) =>
   [...members].flatMap(([id, { role }]) => (moderatesGroup(role) ? [id] : []));

@@ -13,7 +13,7 @@ import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { page } from './groups.ts';
-import { relationshipOf, withoutId } from './membership.ts';
+import { relationshipOf, withdrawJoined, withoutId } from './membership.ts';
 
 /** Reason of a removal, for the author. */
 interface Reason {
@@ -46,6 +46,7 @@ export class GroupOrder {
       stored.bans.set(userId, { by: viewer.id, at: NOW });
     }
     const kind = isBanned ? 'group_member_banned' : 'group_member_removed';
+    if (isRemoved) withdrawJoined(this.#community, id, userId);
     // They are not pointed at the person who decided.
     if (isRemoved) notifications.notify(groupNotifications(kind, stored.group, null, [userId]));
     return relationshipOf(stored, userId);

@@ -5,8 +5,12 @@ import {
   type GroupMembership,
   type GroupRole,
   normalizedGroupRules,
+  type Post,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
+
+/** A post's id and time. */
+export type PlacedPost = Pick<Post, 'id' | 'created_at'>;
 
 /** A group with its members, join requests and invitations. */
 export interface StoredGroup {
@@ -19,6 +23,8 @@ export interface StoredGroup {
   /** Bans, and times of declined requests, by member. */
   bans: Map<string, { by: string; at: string }>;
   declines: Map<string, string>;
+  /** Posts of its private time; those of one moment differ from later ones by this set alone. */
+  oldPosts: ReadonlySet<string>;
   /** Counts of members and posts without records, to simulate a large group. */
   others: { members: number; posts: number; postsThisWeek: number; discussions: number };
 }
@@ -46,6 +52,10 @@ export const isApproved = ({ group }: StoredGroup) => group.approval_status === 
 
 export const isReadBy = ({ group, members }: StoredGroup, memberId: string) =>
   members.has(memberId) || (group.group_type === 'public' && group.approval_status === 'approved');
+
+/** Checks whether a post is of a public group's private time, so for its members alone (GRP-181). */
+export const isOldPost = ({ group, oldPosts }: StoredGroup, post: PlacedPost): boolean =>
+  Boolean(group.opened_at) && (oldPosts.has(post.id) || post.created_at < (group.opened_at ?? ''));
 
 /** Maps a form's fields to those stored. */
 export const columnsOf = (fields: GroupBody) => ({

@@ -74,7 +74,7 @@ export class Posts {
   }
 
   #shown({ post, likes, thread }: StoredPost, viewerId: string): Post {
-    const group = this.#community.groups.named(post.group_id ?? '');
+    const group = this.#community.groups.named(post.group_id ?? '', post);
     const user = this.#community.accounts.member(post.user_id) ?? post.user;
     const { files: fileStore } = this.#community;
     const current = post.files && fileStore.current(post.files);
@@ -101,7 +101,8 @@ export class Posts {
 
   /** Lists the posts of a group (GRP-099). */
   listOf(groupId: string, viewerId: string, asked: PostsAsked): Page<Post> {
-    return this.#page(viewerId, asked, ({ group_id }) => group_id === groupId);
+    const isIn = (post: Post) => post.group_id === groupId && this.#isSeen(post, viewerId);
+    return this.#page(viewerId, asked, isIn);
   }
 
   /** Lists a member's posts visible to a viewer, newest first (ACCT-131). */
@@ -356,10 +357,11 @@ export class Posts {
    * Visibility of a post, the only such rule: everybody, or the readers of its group, whom no block
    * keeps apart from its author.
    */
-  #isSeen({ group_id, user_id }: Post, viewerId: string): boolean {
+  #isSeen(post: Post, viewerId: string): boolean {
     const { blocking, groups } = this.#community;
+    const { group_id, user_id } = post;
     if (blocking.leavesOut(viewerId, user_id, group_id)) return false;
-    return !group_id || groups.shows(group_id, viewerId);
+    return !group_id || groups.shows(group_id, viewerId, post);
   }
 
   /** Notifies members mentioned now and not before. */

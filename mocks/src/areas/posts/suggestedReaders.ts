@@ -20,7 +20,7 @@ export function readingOf(
   if (id !== null && !groups.shows(id, viewerId)) return {};
   const isApart = blocking.areApart(memberId, post ? post.user_id : viewerId);
   return {
-    can_read: (id === null || groups.shows(id, memberId)) && !isApart,
+    can_read: (id === null || groups.shows(id, memberId, post)) && !isApart,
     ...(id !== null && { in_group: groups.isMember(id, memberId) }),
   };
 }

@@ -41,6 +41,13 @@ export class Thread {
       .filter(({ user_id, deleted_at }) => user_id === authorId && !deleted_at);
   }
 
+  /** Authors of comments that are not deleted. */
+  get authors(): string[] {
+    return this.#comments
+      .filter(({ comment }) => !comment.deleted_at)
+      .map(({ comment }) => comment.user_id);
+  }
+
   /** Finds a comment as a member sees it. */
   find(commentId: string, viewerId = ''): Comment | undefined {
     const stored = this.#comments.find(({ comment }) => comment.id === commentId);

@@ -58,8 +58,10 @@ export const REVISED_GROUP_FIELDS = Object.keys(
  * read them with `postsCountOf`. `active_discussions` are posts of the last seven days with
  * comments. Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`,
  * `membership` of a signed-in caller, `ask_again_at` after a declined request of theirs,
- * `requests_count` of pending requests, for the group's admin and moderators, and of a single group `leaves_out`: true when a block keeps posts of it from the caller; and
- * `revision`, an edit that waits for approval, for its admin and moderators.
+ * `requests_count` of pending requests, for the group's admin and moderators, and `opened_at`, before
+ * which posts of a group that was private are for its members (GRP-181). Of a single group also
+ * `leaves_out`: true when a block keeps posts of it from the caller; and `revision`, an edit that
+ * waits for approval, for its admin and moderators.
  */
 export const Group = z.object({
   id: Id,
@@ -84,6 +86,7 @@ export const Group = z.object({
   membership: z.optional(GroupMembership),
   ask_again_at: z.nullish(Timestamp),
   closed_at: z.nullish(Timestamp),
+  opened_at: z.nullish(Timestamp),
   requests_count: z.optional(z.number()),
   leaves_out: z.optional(z.boolean()),
   revision: z.nullish(revisionOf(z.partial(z.object(RevisedFields)))),
@@ -186,7 +189,9 @@ export const createGroup = endpoint({
 /**
  * Changes a group (GRP-069–076, GRP-083, 084), under the documented path. Omitted fields stay. Of a
  * member whose groups need approval, an edit of an approved group waits (ADM-380): the reply is the
- * group as it is, with its `revision`. 403 for another `group_type` from anybody but the group's own admin.
+ * group as it is, with its `revision`. 403 for another `group_type` from anybody but the group's own
+ * admin. A private group that becomes public notifies its members; its posts until then stay for
+ * members, unless the additive `opens_old_posts` is true (GRP-180–184).
  */
 export const updateGroup = endpoint({
   name: 'updateGroup',
@@ -199,6 +204,7 @@ export const updateGroup = endpoint({
     description: z
       .string()
       .check(z.trim(), z.minLength(GROUP_DESCRIPTION_MIN), z.maxLength(GROUP_DESCRIPTION_MAX)),
+    opens_old_posts: z.optional(z.boolean()),
   }),
   // The documents do not specify the reply.
   reply: z.catch(z.nullable(Group), null),
@@ -211,6 +217,27 @@ export const updateGroup = endpoint({
 export const updateGroupAlias = aliasOf(updateGroup, {
   name: 'updateGroupAlias',
   path: '/api/groups/{id}',
+});
+
+/** Number of posts, comments and their authors that a group opens when it becomes public. */
+export const GroupOpening = z.object({
+  posts_count: z.number(),
+  comments_count: z.number(),
+  authors_count: z.number(),
+});
+export type GroupOpening = z.infer<typeof GroupOpening>;
+
+/** Counts what becomes readable when a private group opens its old posts (additive, GRP-180). */
+export const getGroupOpening = endpoint({
+  name: 'getGroupOpening',
+  summary: 'Number of posts that a trade group would open',
+  method: 'GET',
+  path: '/api/groups/{id}/opening',
+  params: IdParams,
+  reply: GroupOpening,
+  access: 'groupAdmin',
+  refusals: [404],
+  idempotent: true,
 });
 
 /**

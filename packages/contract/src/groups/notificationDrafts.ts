@@ -18,8 +18,10 @@ export const groupNotifications = (
 ];
 
 /** Returns the part of a group that a kind of notification opens; null for the group itself. */
-export const groupPartOf = (kind: string): 'group_requests' | null =>
-  kind === 'group_join_requested' ? 'group_requests' : null;
+export function groupPartOf(kind: string): 'group_requests' | 'group_members' | null {
+  if (kind === 'group_join_requested') return 'group_requests';
+  return kind === 'group_joined' ? 'group_members' : null;
+}
 
 /** Notifies of an act of moderators or admins on a group, without naming them. */
 export const groupStaffNotification = (

@@ -7,6 +7,7 @@ export const groupsNotifications = {
   group_request_declined: 'groups',
   group_invited: 'membership',
   group_invitation_accepted: 'groups',
+  group_joined: 'groups',
   group_handed_over: 'groups',
   group_role_given: 'groups',
   group_role_taken: 'groups',
@@ -16,6 +17,8 @@ export const groupsNotifications = {
   group_rejected: 'approvals',
   group_closed: 'groups',
   group_reopened: 'groups',
+  group_opened: 'groups',
+  group_opened_with_posts: 'groups',
   group_removed: 'groups',
   group_edited_by_staff: 'moderation',
 } as const satisfies NotificationKinds;

@@ -21,7 +21,7 @@ export const Notification = z.object({
   subject: z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) }),
   /**
    * Part of the subject to open: `TENDER_PARTS` of a tender, `attendees` of an event,
-   * `group_requests` of a group.
+   * `group_requests` and `group_members` of a group.
    */
   part: z.nullish(z.object({ type: z.string(), id: Id })),
   thumbnail: z.nullish(z.string()),

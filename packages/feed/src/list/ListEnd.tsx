@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useConfiguration } from '../configuration/useConfiguration.tsx';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { FeedFailure } from './FeedFailure.tsx';
 import type { feedMachine } from './feedMachine.ts';
@@ -19,6 +20,7 @@ interface ListEndProps {
 /** Footer of the list: loading, failed, _Load more_, or the end. */
 export function ListEnd({ actor, onAsked }: ListEndProps) {
   const { t } = useTexts();
+  const { texts } = useFeedContext();
   const configuration = useConfiguration();
   const container = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
@@ -84,7 +86,7 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
           {t('more.load')}
         </Button>
       )}
-      {isComplete && <p className="sg-feed-end-text">{t('more.end')}</p>}
+      {isComplete && <p className="sg-feed-end-text">{texts.end ?? t('more.end')}</p>}
     </div>
   );
 }

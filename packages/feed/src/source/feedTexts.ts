@@ -12,6 +12,8 @@ export interface FeedTexts {
   submit?: string;
   /** Toast after publishing. @default 'Your post has been shared.' */
   published?: string;
+  /** End of the list. @default 'You have seen all posts' */
+  end?: string;
   /** Message of a failed post. @default 'Failed to create post. Please try again.' */
   createFailed?: (failure: ApiError) => string;
   /** Message of a failed upload, with the file's name. @default as `createFailed` */

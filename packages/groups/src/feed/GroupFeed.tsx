@@ -33,8 +33,8 @@ export interface GroupFeedProps extends GroupFeedCallbacks {
  */
 // GRP-097–099, GRP-154
 export function GroupFeed({ group, ...links }: GroupFeedProps) {
-  const { t } = useTexts();
-  const { id, name, group_type } = group;
+  const { t, locale } = useTexts();
+  const { id, name, group_type, opened_at } = group;
   const membership = useMembership(group);
   const isMember = isInside(membership);
   const removal = useMemo(
@@ -45,7 +45,13 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
     }),
     [id, membership, group.admin_user_id],
   );
-  const texts = useGroupFeedTexts(name);
+  const before =
+    opened_at && !isMember
+      ? t('feed.before', {
+          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(opened_at)),
+        })
+      : undefined;
+  const texts = useGroupFeedTexts(name, before);
   const counts = useViewActor(provideCounts, { id });
   const recount = () => counts.send({ type: 'posts.changed' });
   if (group_type === 'private' && !isMember) {
@@ -63,7 +69,7 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
     <RemovalContext.Provider value={removal}>
       <Feed
         {...links}
-        source={groupFeedOf(id)}
+        source={groupFeedOf(id, before === undefined)}
         texts={texts}
         isReadOnly={!isMember || Boolean(group.closed_at)}
         topContent={
@@ -75,14 +81,18 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
           ) : undefined
         }
         empty={
-          <EmptyState illustration={<PenLine />} title={t('feed.empty')}>
-            {t(
-              group.closed_at
-                ? 'feed.emptyClosed'
-                : isMember
-                  ? 'feed.emptyMember'
-                  : 'feed.emptyReader',
-            )}
+          <EmptyState
+            illustration={<PenLine />}
+            title={t(before ? 'feed.emptyOpened' : 'feed.empty')}
+          >
+            {before ??
+              t(
+                group.closed_at
+                  ? 'feed.emptyClosed'
+                  : isMember
+                    ? 'feed.emptyMember'
+                    : 'feed.emptyReader',
+              )}
           </EmptyState>
         }
         onPostCreated={recount}

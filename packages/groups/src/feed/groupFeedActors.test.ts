@@ -28,4 +28,6 @@ test.each([
 test('a group has one feed object, with its own list and draft', () => {
   expect(groupFeedOf('batik')).toBe(groupFeedOf('batik'));
   expect(groupFeedOf('batik').key).not.toBe(groupFeedOf('kopi').key);
+  expect(groupFeedOf('batik', false)).toBe(groupFeedOf('batik', false));
+  expect(groupFeedOf('batik', false).key).not.toBe(groupFeedOf('batik').key);
 });

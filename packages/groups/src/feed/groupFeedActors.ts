@@ -32,8 +32,8 @@ const groupPosts = (id: string): PostSource => ({
 });
 
 /** Feed of a group: text or files, no Feed Configuration (GRP-099, GRP-114–116, GRP-123–128). */
-const groupFeed = (id: string): FeedSource => ({
-  key: `groups.${id}`,
+const groupFeed = (id: string, key: string): FeedSource => ({
+  key,
   posts: groupPosts(id),
   needsText: false,
   isConfigurable: false,
@@ -56,9 +56,13 @@ const groupFeed = (id: string): FeedSource => ({
 
 const made = new Map<string, FeedSource>();
 
-/** Returns the feed of a group; the same object for the same group. */
-export function groupFeedOf(id: string): FeedSource {
-  const feed = made.get(id) ?? groupFeed(id);
-  made.set(id, feed);
+/**
+ * Returns the feed of a group; the same object for the same group. Without its old posts it is
+ * another, so that joining and leaving read it again.
+ */
+export function groupFeedOf(id: string, hasOldPosts = true): FeedSource {
+  const key = hasOldPosts ? `groups.${id}` : `groups.${id}.new`;
+  const feed = made.get(key) ?? groupFeed(id, key);
+  made.set(key, feed);
   return feed;
 }

@@ -6,9 +6,9 @@ import { useTexts } from '../texts.ts';
 
 /**
  * Returns the texts of a group's feed. An error is described by the server's detail, else by its
- * network cause or proxy, else by the documented message (GRP-129–134).
+ * network cause or proxy, else by the documented message (GRP-129–134). `end` ends the list.
  */
-export function useGroupFeedTexts(name: string): FeedTexts {
+export function useGroupFeedTexts(name: string, end: string | undefined): FeedTexts {
   const { t } = useTexts();
   const failureText = useFailureText();
   return useMemo(() => {
@@ -20,6 +20,7 @@ export function useGroupFeedTexts(name: string): FeedTexts {
       prompt: t('feed.prompt'),
       submit: t('feed.submit'),
       published: t('feed.published', { name }),
+      ...(end !== undefined && { end }),
       createFailed: (failure) =>
         t('feed.createFailed', { reason: reasonOf(failure, t('feed.createFailedPlain')) }),
       uploadFailed: (failure, file) =>
@@ -27,7 +28,7 @@ export function useGroupFeedTexts(name: string): FeedTexts {
           reason: reasonOf(failure, t('feed.uploadFailedPlain', { name: file })),
         }),
     };
-  }, [t, name, failureText]);
+  }, [t, name, end, failureText]);
 }
 
 /** Returns true when the server sent no answer: none came, or a proxy rejected the size. */

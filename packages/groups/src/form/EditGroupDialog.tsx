@@ -15,13 +15,14 @@ import {
   useTagText,
   useUser,
 } from '@saudagar/portal';
-import { ConfirmDialog, InlineMessage, TagInput } from '@saudagar/ui';
+import { InlineMessage, TagInput } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import type { EditGroupValues } from './editGroupFlow.ts';
 import { provideEditGroup } from './editGroupFlow.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { GROUP_FIELDS } from './groupValues.ts';
+import { OpeningQuestion } from './OpeningQuestion.tsx';
 import { useRuleText } from './useRuleText.ts';
 
 /** Props of {@link EditGroupDialog}. */
@@ -45,7 +46,10 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const form = usePersistentActor(`groups.edit.${id}`, provideEditGroup, {
     subject: { id, group_type, canChangeType },
     // An edit that waits goes on from where it was left.
-    values: { ...GROUP_FIELDS.show({ ...group, ...group.revision?.changes }), opened: false },
+    values: {
+      ...GROUP_FIELDS.show({ ...group, ...group.revision?.changes }),
+      ...{ opened: false, opens_old_posts: false },
+    },
   });
   const isOpening = useSelector(form, ({ context }) => context.errors.opened !== undefined);
   const tags = useField<EditGroupValues>(form, useRuleText())('industry_tags');
@@ -73,19 +77,15 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
         tags={<EditedTags {...tags} tags={tags.value} />}
       />
       {isOpening && (
-        <ConfirmDialog
-          isOpen
-          variant="danger"
-          title={t('open.title')}
-          confirmLabel={t('open.confirm')}
+        <OpeningQuestion
+          groupId={id}
+          actor={form}
           onConfirm={() => {
             answer(true);
             form.send({ type: 'form.submitted' });
           }}
           onCancel={() => answer(false)}
-        >
-          {t('open.text')}
-        </ConfirmDialog>
+        />
       )}
     </FormDialog>
   );

@@ -1,8 +1,8 @@
 import {
+  type BodyOf,
   GROUP_DESCRIPTION_MIN,
   GROUP_NAME_MIN,
   type Group,
-  type GroupBody,
   type GroupType,
   updateGroup,
 } from '@saudagar/contract';
@@ -35,9 +35,13 @@ export interface EditedGroup {
   canChangeType: boolean;
 }
 
+type EditBody = BodyOf<typeof updateGroup>;
+
 /** Values of Edit Group, with the confirmation of making a private group public. */
 export interface EditGroupValues extends GroupValues {
   opened: boolean;
+  /** True when old posts become public too. */
+  opens_old_posts: boolean;
 }
 
 /** Validates an edited group (GRP-073–076); confirms opening a private one last. */
@@ -52,17 +56,21 @@ function validate(
       ...(ofName && { name: { rule: ofName } }),
       ...(ofDescription && { description: { rule: ofDescription } }),
     };
-  const isOpening = subject.group_type === 'private' && group_type === 'public';
-  return isOpening && !opened ? { opened: { rule: 'opens' } } : {};
+  return opens({ group_type }, subject) && !opened ? { opened: { rule: 'opens' } } : {};
 }
 
+const opens = ({ group_type }: Pick<GroupValues, 'group_type'>, subject: EditedGroup): boolean =>
+  subject.group_type === 'private' && group_type === 'public';
+
 /** Edits a group; the reply is null on servers that return no group (GRP-069–091). */
-export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | null, EditedGroup>({
+export const editGroupMachine = formMachine<EditGroupValues, EditBody, Group | null, EditedGroup>({
   id: 'editGroup',
   validate,
-  toBody(values, { canChangeType }) {
+  toBody(values, subject) {
     const { group_type, ...body } = GROUP_FIELDS.send(values);
-    return canChangeType ? { ...body, group_type } : body;
+    if (!subject.canChangeType) return body;
+    const { opens_old_posts } = values;
+    return { ...body, group_type, ...(opens(values, subject) && { opens_old_posts }) };
   },
 });
 
@@ -70,6 +78,7 @@ export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | 
 const EDIT_DRAFT: DraftFields<EditGroupValues> = {
   ...GROUP_FIELDS.draft,
   opened: draftField.passing,
+  opens_old_posts: draftField.passing,
 };
 
 /** Implements editing a group with the portal's client. */
@@ -81,7 +90,8 @@ export const provideEditGroup = (portal: Portal) =>
     },
     actions: {
       publish: (_, { subject: { id }, reply }) => {
-        if (reply) publishGroup(portal, { ...reply, id });
+        // A reply leaves out what it no longer has.
+        if (reply) publishGroup(portal, { opened_at: null, ...reply, id });
         else publishOwn(portal);
       },
     },

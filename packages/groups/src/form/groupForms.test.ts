@@ -1,4 +1,4 @@
-import type { Group, GroupBody } from '@saudagar/contract';
+import type { BodyOf, Group, updateGroup } from '@saudagar/contract';
 import { readFields } from '@saudagar/flows';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -15,13 +15,15 @@ const filled: GroupValues = {
   rules: [' Sopan ', '', '  '],
 };
 
-let sent: GroupBody | undefined;
+type EditBody = BodyOf<typeof updateGroup>;
+
+let sent: EditBody | undefined;
 
 /** Submits a form with the given values. */
 function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> = {}) {
   const noops = { logFailure: () => {}, publish: () => {} };
   const actors = {
-    send: fromPromise<Group | null, { body: GroupBody }>(({ input: { body } }) => {
+    send: fromPromise<Group | null, { body: EditBody }>(({ input: { body } }) => {
       sent = body;
       return new Promise(() => {});
     }),
@@ -29,7 +31,7 @@ function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> 
   const actor = createActor(editGroupMachine.provide({ actors: actors as never, actions: noops }), {
     input: {
       subject: { id: 'g1', group_type: 'private', canChangeType: true, ...subject },
-      values: { ...filled, opened: false, ...values },
+      values: { ...filled, opened: false, opens_old_posts: false, ...values },
     },
   });
   actor.start();
@@ -70,6 +72,15 @@ it('a private group becomes public only once confirmed, after other errors', () 
   expect(submit({ group_type: 'public' }).context.errors).toEqual({ opened: { rule: 'opens' } });
   expect(submit({ group_type: 'public', opened: true }).matches('sending')).toBe(true);
   expect(submit({ group_type: 'public' }, { group_type: 'public' }).matches('sending')).toBe(true);
+});
+
+it('the choice about old posts is sent with a change from private to public alone', () => {
+  submit({ group_type: 'public', opened: true });
+  expect(sent).toHaveProperty('opens_old_posts', false);
+  submit({ group_type: 'public', opened: true, opens_old_posts: true });
+  expect(sent).toHaveProperty('opens_old_posts', true);
+  submit({ group_type: 'public', opens_old_posts: true }, { group_type: 'public' });
+  expect(sent).not.toHaveProperty('opens_old_posts');
 });
 
 it('a moderator’s edit of another member’s group sends no type', () => {

@@ -7,6 +7,7 @@ const routes: Routes = {
   tender,
   attendees: (id) => `/events/${id}/attendees`,
   groupRequests: (id) => `/groups/${id}/requests`,
+  groupMembers: (id) => `/groups/${id}/members`,
   comparison: (id) => `/tenders/${id}/compare`,
   proposals: (open) => `/own/${open?.id}/${open?.at}`,
   receivedProposals: ({ tender_id, id, at }) => `/received/${tender_id}/${id}/${at}`,
@@ -22,6 +23,7 @@ test.each([
   ['compared_proposals', '/tenders/t/compare'],
   ['attendees', '/events/p/attendees'],
   ['group_requests', '/groups/p/requests'],
+  ['group_members', '/groups/p/members'],
   ['part_of_a_newer_server', '/tenders/t'],
 ])('a notification with the part %s opens %s', (type, href) => {
   expect(hrefOfSubject(routes, { subject, part: { type, id: 'p' } })).toBe(href);

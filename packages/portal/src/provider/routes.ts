@@ -18,6 +18,8 @@ export interface Routes {
   group?: RouteById;
   /** The requests to join a trade group that the member runs, by the group's id. */
   groupRequests?: RouteById;
+  /** The members of a trade group that the member runs, by the group's id. */
+  groupMembers?: RouteById;
   /** An event. */
   event?: RouteById;
   /** The attendees of one of the member's own events, by the event's id. */
@@ -118,7 +120,7 @@ export function hrefOfSubject(routes: Routes, { subject, part }: OpenedSubject):
 }
 
 function hrefOfPart(
-  { attendees, groupRequests, proposals, receivedProposals, comparison }: Routes,
+  { attendees, groupRequests, groupMembers, proposals, receivedProposals, comparison }: Routes,
   tender_id: string,
   { type, id }: { readonly type: string; readonly id: string },
 ): string | undefined {
@@ -137,6 +139,8 @@ function hrefOfPart(
       return attendees?.(id);
     case 'group_requests':
       return groupRequests?.(id);
+    case 'group_members':
+      return groupMembers?.(id);
     case 'compared_proposals':
       return comparison?.(tender_id);
     default:

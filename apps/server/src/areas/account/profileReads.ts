@@ -11,7 +11,7 @@ import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import { type PostRow, postsSeenBy } from '../posts/postRows.ts';
-import { isReader, isVisibleTo } from '../posts/postVisibility.ts';
+import { isReader, isVisibleTo, NEW_POSTS } from '../posts/postVisibility.ts';
 
 type PageQuery = z.output<typeof listMemberPosts.query>;
 
@@ -66,7 +66,7 @@ const groupsKnownTo = (db: Database, memberId: string, viewerId: string) =>
     .selectFrom('group_members as own')
     .innerJoin('groups', 'groups.id', 'own.group_id')
     .where('own.member_id', '=', memberId)
-    .where(isReader(sql`own.group_id`, sql`${viewerId}::uuid`));
+    .where(isReader(sql`own.group_id`, sql`${viewerId}::uuid`, NEW_POSTS));
 
 /** Reads the groups of a profile, latest activity first, and their number. */
 export async function readMemberGroups(

@@ -4,6 +4,7 @@ import { addGroups } from './030-groups.ts';
 import { orderSentInvitations } from './051-sent-invitations.ts';
 import { addGroupRoles } from './20261223-group-roles.ts';
 import { addClosedGroups } from './20261224-closed-groups.ts';
+import { addOpenedGroups } from './20270102-opened-groups.ts';
 import { groupApproval } from './approval.ts';
 import { seedGroups } from './demo.ts';
 import { flaggedGroup } from './flagged.ts';
@@ -27,6 +28,7 @@ export const groups: ServerArea = {
     '051-sent-invitations': { up: orderSentInvitations },
     '20261223-group-roles': { up: addGroupRoles },
     '20261224-closed-groups': { up: addClosedGroups },
+    '20270102-opened-groups': { up: addOpenedGroups },
   },
   create: createGroupsService,
   limits: {

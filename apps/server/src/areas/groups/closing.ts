@@ -3,21 +3,11 @@ import type { Community, CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
-import { notifyMember } from './entering.ts';
+import { membersOf, notifyMember } from './entering.ts';
 import { lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 import { removeGroup } from './removeGroup.ts';
 
 const DAY = 86_400_000;
-
-async function membersOf(write: Database, groupId: string): Promise<string[]> {
-  const rows = await write
-    .selectFrom('group_members')
-    .where('group_id', '=', groupId)
-    .orderBy('member_id')
-    .select('member_id')
-    .execute();
-  return rows.map(({ member_id }) => member_id);
-}
 
 /** Closes a locked group: ends its requests and invitations, and notifies its members (GRP-170). */
 export async function close(

@@ -84,6 +84,17 @@ export async function adminOf(write: Database, groupId: string): Promise<string 
   return row?.member_id ?? null;
 }
 
+/** Reads the members of a group. */
+export async function membersOf(write: Database, groupId: string): Promise<string[]> {
+  const rows = await write
+    .selectFrom('group_members')
+    .where('group_id', '=', groupId)
+    .orderBy('member_id')
+    .select('member_id')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
 /** Reads those who keep order in a group: its admin and its moderators. */
 export async function moderatorsOf(write: Database, groupId: string): Promise<string[]> {
   const rows = await write
@@ -129,3 +140,24 @@ export async function notifyMember(
   for (const draft of groupNotifications(kind, group, actor, recipients))
     await notify(write, publish, draft);
 }
+
+/** Notifies those who keep order that a member came in, but for who knows it (GRP-189). */
+export async function notifyJoined(
+  notifier: Pick<Notifier, 'notify'>,
+  write: Database,
+  publish: Publish,
+  { group, actor, knownTo }: { group: Group; actor: string; knownTo: string | null },
+): Promise<void> {
+  const recipient = (await moderatorsOf(write, group.id)).filter((id) => id !== knownTo);
+  await notifyMember(notifier, write, publish, 'group_joined', { group, actor, recipient });
+}
+
+/** Withdraws the news that a member came in, once they are out. */
+export const withdrawJoined = (
+  { withdraw }: Pick<Notifier, 'withdraw'>,
+  write: Database,
+  publish: Publish,
+  groupId: string,
+  memberId: string,
+): Promise<void> =>
+  withdraw(write, publish, { actor: memberId, kinds: ['group_joined'], subject: groupId });

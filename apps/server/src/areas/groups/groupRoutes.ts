@@ -8,6 +8,7 @@ import {
   declineGroupRequest,
   type GroupRole,
   getGroup,
+  getGroupOpening,
   handOverGroup,
   inviteToGroup,
   joinGroup,
@@ -45,6 +46,7 @@ import {
   readRequests,
   readSentInvitations,
 } from './memberList.ts';
+import { countOpening } from './opening.ts';
 
 /** Routes of the groups themselves. */
 export function groupRoutes({ db, groups, groupClosing }: Community): Route[] {
@@ -80,6 +82,7 @@ export function groupRoutes({ db, groups, groupClosing }: Community): Route[] {
     }),
     memberRoute(updateGroup, update),
     memberRoute(updateGroupAlias, update),
+    memberRoute(getGroupOpening, ({ member, params }) => countOpening(db, member, params.id)),
     memberRoute(closeGroup, async ({ member, params }) => {
       await groupClosing.close(member, params.id);
       return toGroup(await groups.one(member, params.id));

@@ -18,6 +18,7 @@ const COLUMNS = [
   'activity_at',
   'created_at',
   'closed_at',
+  'opened_at',
 ] as const satisfies (keyof GroupTables['groups'])[];
 
 const ASK_AGAIN = `${GROUP_ASK_AGAIN_DAYS} days`;
@@ -98,7 +99,7 @@ const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coal
 /** Converts a group to the wire format. */
 export function toGroup(row: GroupRow): Group {
   const { creator_id, admin_id, week, membership, requests, posts_count, ...others } = row;
-  const { ask_again_at, closed_at, ...fields } = others;
+  const { ask_again_at, closed_at, opened_at, ...fields } = others;
   return {
     ...fields,
     posts_count,
@@ -111,6 +112,7 @@ export function toGroup(row: GroupRow): Group {
     activity_at: row.activity_at.toISOString(),
     ...(membership !== null && { membership }),
     ...(closed_at !== null && { closed_at: closed_at.toISOString() }),
+    ...(opened_at !== null && { opened_at: opened_at.toISOString() }),
     ...(ask_again_at !== null && { ask_again_at: ask_again_at.toISOString() }),
     ...(requests !== null && { requests_count: requests }),
   };

@@ -22,6 +22,7 @@ import {
   listPosts,
   listSentGroupInvitations,
   removeGroupMember,
+  updateGroup,
   uploadFile,
   withdrawGroupInvitation,
   withdrawGroupRequest,
@@ -355,6 +356,29 @@ describe(`trade groups on the ${databases.kind} database`, () => {
       expect(await statusOf(of.client.call(getPost, { params }))).toBe(404);
     const { items } = await admin.client.call(listPosts, { query: { limit: 100 } });
     expect(items.map((one) => one.id)).not.toContain(params.id);
+  });
+
+  // GRP-181
+  test('a group that becomes public keeps posts of a clock ahead, also under review', async () => {
+    const [admin, reader] = [await member(), await member()];
+    const { id } = await makeGroup(admin, { group_type: 'private' });
+    const made = await post(admin, id);
+    const params = { id: made?.id ?? '' };
+    const { db, now } = server.community;
+    const ahead = new Date(now().getTime() + 60_000);
+    await db.updateTable('posts').set({ created_at: ahead }).where('id', '=', params.id).execute();
+    const recent = { created_at: now() };
+    await db.updateTable('members').set(recent).where('id', '=', admin.user.id).execute();
+    const body = {
+      name: 'Nama lain',
+      description: 'Tempat bertukar',
+      group_type: 'public',
+    } as const;
+    const opened = await admin.client.call(updateGroup, { params: { id }, body });
+    expect(opened).toMatchObject({ group_type: 'public', revision: { is_own: true } });
+    expect(Date.parse(opened?.opened_at ?? '')).toBe(ahead.getTime() + 1);
+    expect(await statusOf(reader.client.call(getPost, { params }))).toBe(404);
+    expect(await admin.client.call(getPost, { params })).toMatchObject({ id: params.id });
   });
 
   test('the audience of a group is its active members, page by page', async () => {

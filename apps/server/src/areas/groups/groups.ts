@@ -4,6 +4,7 @@ import {
   type createGroup,
   type GroupBody,
   moderatesGroup,
+  type updateGroup,
 } from '@saudagar/contract';
 import { auditChanges, groupStaffNotification, Refusal } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
@@ -20,8 +21,10 @@ import { auditedGroup, columnsOf } from './groupColumns.ts';
 import { readGroups, readMyGroups } from './groupList.ts';
 import { assertOpen, lockGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 import { type GroupRow, groupsSeenBy } from './groupRows.ts';
+import { changeType } from './opening.ts';
 
 type Saved = z.output<typeof createGroup.body>;
+type Edit = z.output<typeof updateGroup.body>;
 
 /** Trade groups. Refusals are thrown as `Refusal`. */
 export type Groups = ReturnType<typeof createGroups>;
@@ -60,7 +63,7 @@ export function createGroups({
   /** A new member's group needs approval, if the operator says so (ADM-122). */
   const waits = underReview({ now, approveNewMembersDays });
 
-  /** Saves an edit of an approved group as its revision; its type changes at once (ADM-380). */
+  /** Saves an edit of an approved group as its revision, except its type (ADM-380). */
   async function revise(
     write: Database,
     publish: Publish,
@@ -76,8 +79,6 @@ export function createGroups({
       ...{ content_type: 'group', content_id: group.id, maker_id: editor.id },
       ...{ live: auditedGroup(group), changes, at: now() },
     });
-    const { group_type = group.group_type } = fields;
-    await write.updateTable('groups').set({ group_type }).where('id', '=', group.id).execute();
   }
 
   return {
@@ -125,7 +126,7 @@ export function createGroups({
      * Changes a group, for its admin and for moderators (GRP-069–072), whose edits are audited and
      * notified to its admin. The admin's own waits as a revision where their groups need approval.
      */
-    async update(editor: MemberRow, id: string, sent: GroupBody, actor: Actor): Promise<GroupRow> {
+    async update(editor: MemberRow, id: string, sent: Edit, actor: Actor): Promise<GroupRow> {
       await fanOut.transaction(async (write, publish) => {
         const { group, part } = await lockGroup(write, editor, id);
         const admin_user_id = part === 'admin' ? editor.id : null;
@@ -136,6 +137,7 @@ export function createGroups({
           !canChangeGroupType({ admin_user_id }, editor)
         )
           throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
+        await changeType({ notify, now }, write, publish, { group, sent, actor: editor.id });
         if (part === 'admin' && group.approval_status === 'approved' && waits(editor))
           return revise(write, publish, editor, group, sent);
         const revised = { content_type: 'group', content_id: id } as const;

@@ -11,8 +11,10 @@ import {
   enter,
   exit,
   moderatorsOf,
+  notifyJoined,
   notifyMember,
   relationshipOf,
+  withdrawJoined,
 } from './entering.ts';
 import {
   assertOpen,
@@ -67,6 +69,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
       const { inviter_id: recipient } = invitation;
       const notification = { group: own.group, actor: viewer.id, recipient };
       await notifyMember({ notify }, write, publish, 'group_invitation_accepted', notification);
+      await notifyJoined({ notify }, write, publish, { ...notification, knownTo: recipient });
       return relationshipOf(write, groupId, viewer.id);
     });
 
@@ -86,6 +89,8 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
             recipient: invitation?.inviter_id ?? null,
           };
           await notifyMember({ notify }, write, publish, 'group_invitation_accepted', notification);
+          const knownTo = notification.recipient;
+          await notifyJoined({ notify }, write, publish, { ...notification, knownTo });
           return;
         }
         await assertAskable(write, groupId, viewer.id, now());
@@ -117,6 +122,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
           return close({ notify, now }, write, publish, own, viewer.id);
         if (own.part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
         await exit(write, groupId, viewer.id);
+        await withdrawJoined({ withdraw }, write, publish, groupId, viewer.id);
       }),
 
     /** Makes another member the admin; a group has exactly one. */
@@ -158,6 +164,8 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
         await enter(write, groupId, memberId, now());
         const notification = { group, actor: viewer.id, recipient: memberId };
         await notifyMember({ notify }, write, publish, 'group_request_accepted', notification);
+        const joined = { group, actor: memberId, knownTo: viewer.id };
+        await notifyJoined({ notify }, write, publish, joined);
       }),
 
     decline: (viewer: Viewer, groupId: string, memberId: string) =>
@@ -199,6 +207,8 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
         if (asked) {
           await enter(write, groupId, memberId, now());
           await notifyMember({ notify }, write, publish, 'group_request_accepted', notification);
+          const joined = { group, actor: memberId, knownTo: viewer.id };
+          await notifyJoined({ notify }, write, publish, joined);
           return;
         }
         const { numInsertedOrUpdatedRows } = await write

@@ -26,6 +26,8 @@ interface GroupsTable {
   created_at: Date;
   /** Time of its closing; null while it is open. */
   closed_at: Generated<Date | null>;
+  /** Time before which posts are for members alone, since it was private; null for no such time. */
+  opened_at: Generated<Date | null>;
 }
 
 interface GroupMembersTable {

@@ -11,7 +11,7 @@ import type { Database } from '../../database/schema.ts';
 
 /** A part of a notification's subject, as it is opened. */
 export interface Part {
-  type: TenderPart | 'attendees' | 'group_requests';
+  type: TenderPart | 'attendees' | 'group_requests' | 'group_members';
   id: string;
 }
 
@@ -27,8 +27,8 @@ interface PartedRow {
 
 /**
  * Reads the parts of tenders, events and groups that a member's notifications open, by notification
- * (TND-152, EVT-346, GRP-159): the attendees, the requests, or the proposal of the reader or of the one actor; of several
- * actors, the received ones. It is looked up when they are read, so that a proposal withdrawn since
+ * (TND-152, EVT-346, GRP-159, GRP-189): the attendees, the requests, the members, or the proposal
+ * of the reader or of the one actor; of several actors, the received ones. It is looked up when they are read, so that a proposal withdrawn since
  * then leads to its tender.
  */
 export async function partsFor(

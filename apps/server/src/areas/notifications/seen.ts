@@ -12,7 +12,11 @@ export const isSeenByRecipient: RawBuilder<SqlBool> = sql`not notification.is_wi
   select from posts where posts.id = notification.subject_id and (
     ${areApart(sql`posts.member_id`, sql`notification.recipient_id`)} or not (
       posts.group_id is null
-      or ${isReader(sql`posts.group_id`, sql`notification.recipient_id`)}))))`;
+      or ${isReader(
+        sql`posts.group_id`,
+        sql`notification.recipient_id`,
+        sql`posts.created_at`,
+      )}))))`;
 
 /** Names of the latest people of a row of `notifications` aliased `notification`, at most three. */
 export const actorNames: RawBuilder<string[]> = sql`array(

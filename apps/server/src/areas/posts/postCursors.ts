@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isLeftOut } from '../blocking/sight.ts';
 import type { PopularCursor } from './cursor.ts';
 import { SCORE, scoreChangesSince } from './popularity.ts';
+import { readableSince } from './postVisibility.ts';
 
 /** Filters of a list of posts. */
 export interface Narrowing {
@@ -74,7 +75,7 @@ interface Reading {
  * each part in the order of its own index, so posts of other groups are never scanned.
  */
 export function gathered<Cursor>(
-  { source, group, conditions, groupId, viewerId }: Selection,
+  { source, group, created_at, conditions, groupId, viewerId }: Selection,
   { columns, conditions: more, order, most }: Reading,
 ): RawBuilder<Cursor> {
   const part = (belongs: RawBuilder<unknown>) => sql`(
@@ -82,7 +83,10 @@ export function gathered<Cursor>(
     where ${sql.join([belongs, ...conditions, ...more], sql` and `)}
     order by ${order} limit ${most}
   )`;
-  if (groupId !== undefined) return part(sql`${group} = ${groupId}::uuid`) as RawBuilder<Cursor>;
+  if (groupId !== undefined)
+    return part(
+      sql`${group} = ${groupId}::uuid and ${created_at} >= ${readableSince(groupId, viewerId)}`,
+    ) as RawBuilder<Cursor>;
   return sql<Cursor>`(
     select * from (
       ${part(sql`${group} is null`)}

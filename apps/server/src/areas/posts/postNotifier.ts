@@ -20,9 +20,10 @@ interface Subject {
   content: string;
 }
 
-/** A post, and the group it is in. */
+/** A post with its time, and the group it is in. */
 interface PostSubject extends Subject {
   group_id: string | null;
+  created_at: Date;
 }
 
 const toNotifiable = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });

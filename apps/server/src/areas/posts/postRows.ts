@@ -41,7 +41,7 @@ export interface PostRow
   user_liked: boolean;
   /** Name of its group; null without a group. */
   group_name: string | null;
-  /** True when its group is private; null without a group. */
+  /** True when its group's members alone read it; null without a group. */
   group_is_private: boolean | null;
   files: AttachmentRow[];
 }
@@ -81,7 +81,10 @@ export function postsSeenBy(db: Database, viewerId: string) {
     .select(POST_COLUMNS.map((column) => `posts.${column}` as const))
     .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
     .select('groups.name as group_name')
-    .select(sql<boolean | null>`groups.group_type = 'private'`.as('group_is_private'))
+    .select(
+      sql<boolean | null>`groups.group_type = 'private'
+        or coalesce(posts.created_at < groups.opened_at, false)`.as('group_is_private'),
+    )
     .select(sql<boolean>`post_likes.post_id is not null`.as('user_liked'))
     .select((of) => attachmentsOf(of).as('files'));
 }

@@ -4,19 +4,31 @@ import type { Database } from '../../database/schema.ts';
 import { isApartFrom } from '../blocking/contact.ts';
 import { isLeftOut } from '../blocking/sight.ts';
 
+/** Time of the posts that a group is going to have, for `isReader`. */
+export const NEW_POSTS: RawBuilder<unknown> = sql`'infinity'::timestamptz`;
+
 /**
- * Condition that a member may read a group's posts: their own group, or an approved public one
- * (GRP-154). `group` and `viewer` are SQL for the ids.
+ * Condition that a member may read a group's post of a time: of their own group, or of an approved
+ * public one since it is public (GRP-154, GRP-181). The arguments are SQL for ids and the time.
  */
 export const isReader = (
   group: RawBuilder<unknown>,
   viewer: RawBuilder<unknown>,
+  createdAt: RawBuilder<unknown>,
 ) => sql<SqlBool>`exists (
   select from groups where groups.id = ${group} and (
-    (groups.group_type = 'public' and groups.approval_status = 'approved')
+    (groups.group_type = 'public' and groups.approval_status = 'approved'
+      and (groups.opened_at is null or ${createdAt} >= groups.opened_at))
     or exists (
       select from group_members
       where group_members.group_id = groups.id and group_members.member_id = ${viewer})))`;
+
+/** Time from which a member reads the posts of a public group, read once for a list of them. */
+export const readableSince = (groupId: string, viewerId: string) => sql`coalesce((
+  select opened_at from groups where groups.id = ${groupId}::uuid and not exists (
+    select from group_members
+    where group_members.group_id = groups.id and group_members.member_id = ${viewerId}::uuid)),
+  '-infinity')`;
 
 /**
  * Condition that a member may see a row of `posts`, with its comments, likes, files and
@@ -24,20 +36,28 @@ export const isReader = (
  * its author from them. The only such rule.
  */
 export const isVisibleTo = (viewerId: string): RawBuilder<SqlBool> =>
-  sql`((posts.group_id is null or ${isReader(sql`posts.group_id`, sql`${viewerId}::uuid`)})
+  sql`((posts.group_id is null or ${isReader(sql`posts.group_id`, sql`${viewerId}::uuid`, sql`posts.created_at`)})
     and not ${isLeftOut(viewerId, 'posts.member_id', 'posts.group_id')})`;
+
+/** A post, or with null for its time, one that is going to be written. */
+export interface PostToRead {
+  group_id: string | null;
+  member_id: string;
+  created_at: Date | null;
+}
 
 /** Filters members to readers of a post: of its group, if any, and not apart from its author. */
 export async function readersAmong(
   write: Database,
-  { group_id, member_id }: { group_id: string | null; member_id: string },
+  { group_id, member_id, created_at }: PostToRead,
   memberIds: readonly string[],
 ): Promise<string[]> {
   if (memberIds.length === 0) return [];
+  const createdAt = created_at === null ? NEW_POSTS : sql`${created_at}::timestamptz`;
   const { rows } = await sql<{ id: string }>`
     select members.id from members
     where members.id = any (${memberIds}::uuid[])
-      and (${group_id}::uuid is null or ${isReader(sql`${group_id}::uuid`, sql`members.id`)})
+      and (${group_id}::uuid is null or ${isReader(sql`${group_id}::uuid`, sql`members.id`, createdAt)})
       and not ${isApartFrom(member_id, 'members.id')}`.execute(write);
   return rows.map(({ id }) => id);
 }

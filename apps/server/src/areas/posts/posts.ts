@@ -153,7 +153,8 @@ export function createPosts(parts: PostParts): Posts {
         { post_id: id, created_at, group_id, before: [], after: hashtags },
       ]);
       if (group_id !== null) await countPosts(write, group_id, 1, created_at);
-      await postNotifier.posted(write, publish, { id, member_id, content: post.content, group_id });
+      const { content } = post;
+      await postNotifier.posted(write, publish, { id, member_id, content, group_id, created_at });
       return id;
     });
 

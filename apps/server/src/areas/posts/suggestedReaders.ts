@@ -2,7 +2,7 @@ import type { SuggestedMember } from '@saudagar/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
-import { isReader, isVisibleTo, readersAmong } from './postVisibility.ts';
+import { isReader, isVisibleTo, NEW_POSTS, readersAmong } from './postVisibility.ts';
 
 /** Group or post that suggested members are to read. */
 export interface ReadBy {
@@ -39,17 +39,17 @@ const postOf = (db: Database, id: string, viewerId: string) =>
     .selectFrom('posts')
     .where('posts.id', '=', id)
     .where(isVisibleTo(viewerId))
-    .select(['member_id', 'group_id'])
+    .select(['member_id', 'group_id', 'created_at'])
     .executeTakeFirst();
 
 async function groupOf(db: Database, id: string, viewerId: string) {
   const group = await db
     .selectFrom('groups')
     .where('id', '=', id)
-    .where(isReader(sql`${id}::uuid`, sql`${viewerId}::uuid`))
+    .where(isReader(sql`${id}::uuid`, sql`${viewerId}::uuid`, NEW_POSTS))
     .select('id')
     .executeTakeFirst();
-  return group && { member_id: viewerId, group_id: group.id };
+  return group && { member_id: viewerId, group_id: group.id, created_at: null };
 }
 
 async function inGroupAmong(db: Database, groupId: string, memberIds: readonly string[]) {
