@@ -59,7 +59,11 @@ export function MemberText({ children, onHashtag, className }: MemberTextProps) 
         );
     }
   };
-  return <div dir="auto" className={classes('sg-member-text', className)}>{nodes.map(show)}</div>;
+  return (
+    <div dir="auto" className={classes('sg-member-text', className)}>
+      {nodes.map(show)}
+    </div>
+  );
 }
 
 interface HashtagProps extends Pick<MemberTextProps, 'onHashtag'> {
