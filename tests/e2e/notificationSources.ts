@@ -1,7 +1,8 @@
 import { announce } from './communityEvents.ts';
+import { GROUP_SOURCES } from './groupSources.ts';
 import { SAMPLE_RESOURCE } from './library.ts';
 import { flagPost } from './moderation.ts';
-import type { Source, SourceUsers } from './sourceUsers.ts';
+import { decide, type Source, type SourceUsers } from './sourceUsers.ts';
 import type { Talker } from './talkers.ts';
 import { TENDER_SOURCES } from './tenderSources.ts';
 
@@ -13,29 +14,6 @@ const write = (by: Talker, content: string) =>
   by.ask<Made>('POST', '/api/posts', { content, post_type: 'text' });
 const comment = (by: Talker, post: string, content: string, answered?: string) =>
   by.ask<Made>('POST', `/api/posts/${post}/comments`, { content, parent_comment_id: answered });
-
-const decide = (
-  { admin }: SourceUsers,
-  type: 'group' | 'event' | 'resource',
-  id: string,
-  action: 'approve' | 'reject' = 'approve',
-) => admin('PUT', `/api/admin/approve-content/${type}/${id}?action=${action}`);
-
-/** A private, approved group. */
-async function gather(users: SourceUsers, by: Talker, name: string): Promise<string> {
-  const body = { name, description: 'Tempat bertukar kabar.', group_type: 'private' };
-  const { id } = await by.ask<Made>('POST', '/api/groups', body);
-  await decide(users, 'group', id);
-  return id;
-}
-
-/** A private group of another member, to which the member belongs. */
-async function belong(users: SourceUsers, title: string): Promise<string> {
-  const id = await gather(users, users.budi, title);
-  await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
-  await users.me.ask('POST', `/api/groups/${id}/invitation/accept`);
-  return id;
-}
 
 /** An approved event for which the member is registered. */
 async function attended(users: SourceUsers, title: string, dates?: object): Promise<string> {
@@ -174,79 +152,7 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await budi.ask('POST', '/api/invitations/accept', { code });
     },
   },
-  groups: {
-    group_approved: (users, title) => gather(users, users.me, title),
-    group_rejected: async (users, title) => {
-      const body = { name: title, description: 'Tempat bertukar kabar.' };
-      const { id } = await users.me.ask<Made>('POST', '/api/groups', body);
-      await decide(users, 'group', id, 'reject');
-    },
-    group_join_requested: async (users, title) =>
-      users.budi.ask('POST', `/api/groups/${await gather(users, users.me, title)}/join`),
-    group_request_accepted: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.me.ask('POST', `/api/groups/${id}/join`);
-      await users.budi.ask('POST', `/api/groups/${id}/requests/${users.me.id}/accept`);
-    },
-    group_request_declined: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.me.ask('POST', `/api/groups/${id}/join`);
-      await users.budi.ask('POST', `/api/groups/${id}/requests/${users.me.id}/decline`);
-    },
-    group_invited: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
-    },
-    group_invitation_accepted: async (users, title) => {
-      const id = await gather(users, users.me, title);
-      await users.me.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.dewi.id });
-      await users.dewi.ask('POST', `/api/groups/${id}/invitation/accept`);
-    },
-    group_handed_over: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('POST', `/api/groups/${id}/hand-over`, { user_id: users.me.id });
-    },
-    group_role_given: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('PUT', `/api/groups/${id}/members/${users.me.id}/role`, {
-        role: 'moderator',
-      });
-    },
-    group_role_taken: async (users, title) => {
-      const id = await belong(users, title);
-      for (const role of ['moderator', 'member'])
-        await users.budi.ask('PUT', `/api/groups/${id}/members/${users.me.id}/role`, { role });
-    },
-    group_member_removed: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('DELETE', `/api/groups/${id}/members/${users.me.id}`);
-    },
-    group_member_banned: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('DELETE', `/api/groups/${id}/members/${users.me.id}?ban=true`);
-    },
-    group_closed: async (users, title) =>
-      users.budi.ask('POST', `/api/groups/${await belong(users, title)}/close`),
-    group_reopened: async (users, title) => {
-      const id = await belong(users, title);
-      for (const act of ['close', 'reopen'])
-        await users.budi.ask('POST', `/api/groups/${id}/${act}`);
-    },
-    group_edited_by_staff: async (users, title) => {
-      const id = await gather(users, users.me, title);
-      const body = { name: title, description: 'Tempat bertukar kabar dan harga.' };
-      await users.admin('PUT', `/api/groups/${id}`, body);
-    },
-    group_removed: async (users, title) => {
-      const id = await belong(users, title);
-      const flagged = { content_type: 'group', content_id: id, reason: 'spam' };
-      const flag = await users.dewi.ask<Made>('POST', '/api/admin/flags', flagged);
-      await users.admin('POST', '/api/admin/flags/review', {
-        ids: [flag.id],
-        action: 'remove_content',
-      });
-    },
-  },
+  groups: GROUP_SOURCES,
   events: {
     event_changed: async (users, title) => {
       const id = await attended(users, title);

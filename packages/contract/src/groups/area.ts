@@ -31,7 +31,6 @@ import {
   GroupMember,
   GroupRelationship,
   GroupRequest,
-  handOverGroup,
   inviteToGroup,
   joinGroup,
   leaveGroup,
@@ -43,11 +42,17 @@ import {
   listSentGroupInvitations,
   removeGroupMember,
   SentGroupInvitation,
-  setGroupRole,
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';
 import { groupsNotifications } from './notifications.ts';
+import {
+  acceptGroupOffer,
+  declineGroupOffer,
+  handOverGroup,
+  setGroupRole,
+  withdrawGroupOffer,
+} from './offers.ts';
 
 /** Trade groups with their members and posts. */
 export const groups = {
@@ -71,6 +76,9 @@ export const groups = {
     listGroupBans,
     liftGroupBan,
     handOverGroup,
+    withdrawGroupOffer,
+    acceptGroupOffer,
+    declineGroupOffer,
     listGroupRequests,
     acceptGroupRequest,
     declineGroupRequest,

@@ -43,6 +43,7 @@ export {
   GroupApproval,
   type GroupBody,
   GroupMembership,
+  GroupOfferRole,
   GroupRole,
   GroupType,
   getGroup,
@@ -63,7 +64,6 @@ export {
   GroupMember,
   GroupRelationship,
   GroupRequest,
-  handOverGroup,
   inviteToGroup,
   joinGroup,
   leaveGroup,
@@ -75,7 +75,13 @@ export {
   listSentGroupInvitations,
   removeGroupMember,
   SentGroupInvitation,
-  setGroupRole,
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';
+export {
+  acceptGroupOffer,
+  declineGroupOffer,
+  handOverGroup,
+  setGroupRole,
+  withdrawGroupOffer,
+} from './offers.ts';

@@ -4,11 +4,13 @@ import { addGroups } from './030-groups.ts';
 import { orderSentInvitations } from './051-sent-invitations.ts';
 import { addGroupRoles } from './20261223-group-roles.ts';
 import { addClosedGroups } from './20261224-closed-groups.ts';
+import { addGroupRoleOffers } from './20270101-group-role-offers.ts';
 import { groupApproval } from './approval.ts';
 import { seedGroups } from './demo.ts';
 import { flaggedGroup } from './flagged.ts';
 import { groupPostRoutes } from './groupPostRoutes.ts';
 import { groupRoutes, membershipRoutes, orderRoutes, requestRoutes } from './groupRoutes.ts';
+import { offerRoutes } from './offerRoutes.ts';
 import { archiveGroups, groupAudience, leaveAllGroups } from './ownData.ts';
 import { createGroupsService } from './service.ts';
 
@@ -20,6 +22,7 @@ export const groups: ServerArea = {
     ...membershipRoutes(community),
     ...requestRoutes(community),
     ...orderRoutes(community),
+    ...offerRoutes(community),
     ...groupPostRoutes(community),
   ],
   migrations: {
@@ -27,6 +30,7 @@ export const groups: ServerArea = {
     '051-sent-invitations': { up: orderSentInvitations },
     '20261223-group-roles': { up: addGroupRoles },
     '20261224-closed-groups': { up: addClosedGroups },
+    '20270101-group-role-offers': { up: addGroupRoleOffers },
   },
   create: createGroupsService,
   limits: {
