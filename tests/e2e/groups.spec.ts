@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
@@ -108,6 +108,18 @@ test('a group is found, joined, posted in and a post edited by keyboard alone', 
   await expect(feed.getByText('Rotan poles habis')).toBeVisible();
 });
 
+/** Accepts the offer of a group from its notification, by keyboard alone. */
+async function acceptOffer(page: Page, group: string | undefined): Promise<void> {
+  await page.goto('/notifications');
+  await tabTo(page, page.getByRole('link', { name: /offers you to run the group/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/groups/${group}`);
+  await tabTo(page, page.getByRole('button', { name: 'Accept the offer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You now run “Anyaman Rajapolah”')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('You run this group');
+}
+
 test('a group is made, run, handed over and left by keyboard alone', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const page = await visit(siti.browser());
@@ -144,8 +156,11 @@ test('a group is made, run, handed over and left by keyboard alone', async ({ vi
   await press('Actions for Budi Santoso');
   await tabTo(page, page.getByRole('menuitem', { name: 'Hand over' }), 'ArrowDown');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }));
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Offer group' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Offered the group', { exact: true })).toBeVisible();
+  await acceptOffer(await visit(budi.browser()), made?.id);
+  await page.reload();
   await expect(page.getByText('Run by Budi Santoso')).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'More actions' }), 'Shift+Tab');

@@ -1,10 +1,10 @@
 import { announce } from './communityEvents.ts';
+import { GROUP_SOURCES } from './groupSources.ts';
 import { SAMPLE_RESOURCE } from './library.ts';
 import { flagPost } from './moderation.ts';
-import type { Source, SourceUsers } from './sourceUsers.ts';
+import { decide, type Source, type SourceUsers } from './sourceUsers.ts';
 import type { Talker } from './talkers.ts';
 import { TENDER_SOURCES } from './tenderSources.ts';
-import { belong, decide, gather, openUp } from './tradeGroups.ts';
 
 interface Made {
   id: string;
@@ -152,87 +152,7 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       await budi.ask('POST', '/api/invitations/accept', { code });
     },
   },
-  groups: {
-    group_approved: (users, title) => gather(users, users.me, title),
-    group_rejected: async (users, title) => {
-      const body = { name: title, description: 'Tempat bertukar kabar.' };
-      const { id } = await users.me.ask<Made>('POST', '/api/groups', body);
-      await decide(users, 'group', id, 'reject');
-    },
-    group_join_requested: async (users, title) =>
-      users.budi.ask('POST', `/api/groups/${await gather(users, users.me, title)}/join`),
-    group_request_accepted: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.me.ask('POST', `/api/groups/${id}/join`);
-      await users.budi.ask('POST', `/api/groups/${id}/requests/${users.me.id}/accept`);
-    },
-    group_request_declined: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.me.ask('POST', `/api/groups/${id}/join`);
-      await users.budi.ask('POST', `/api/groups/${id}/requests/${users.me.id}/decline`);
-    },
-    group_invited: async (users, title) => {
-      const id = await gather(users, users.budi, title);
-      await users.budi.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.me.id });
-    },
-    group_invitation_accepted: async (users, title) => {
-      const id = await gather(users, users.me, title);
-      await users.me.ask('POST', `/api/groups/${id}/invitations`, { user_id: users.dewi.id });
-      await users.dewi.ask('POST', `/api/groups/${id}/invitation/accept`);
-    },
-    group_joined: async (users, title) => {
-      const id = await gather(users, users.me, title);
-      await openUp(users.me, id, title);
-      await users.dewi.ask('POST', `/api/groups/${id}/join`);
-    },
-    group_handed_over: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('POST', `/api/groups/${id}/hand-over`, { user_id: users.me.id });
-    },
-    group_role_given: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('PUT', `/api/groups/${id}/members/${users.me.id}/role`, {
-        role: 'moderator',
-      });
-    },
-    group_role_taken: async (users, title) => {
-      const id = await belong(users, title);
-      for (const role of ['moderator', 'member'])
-        await users.budi.ask('PUT', `/api/groups/${id}/members/${users.me.id}/role`, { role });
-    },
-    group_member_removed: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('DELETE', `/api/groups/${id}/members/${users.me.id}`);
-    },
-    group_member_banned: async (users, title) => {
-      const id = await belong(users, title);
-      await users.budi.ask('DELETE', `/api/groups/${id}/members/${users.me.id}?ban=true`);
-    },
-    group_closed: async (users, title) =>
-      users.budi.ask('POST', `/api/groups/${await belong(users, title)}/close`),
-    group_reopened: async (users, title) => {
-      const id = await belong(users, title);
-      for (const act of ['close', 'reopen'])
-        await users.budi.ask('POST', `/api/groups/${id}/${act}`);
-    },
-    group_opened: async (users, title) => openUp(users.budi, await belong(users, title), title),
-    group_opened_with_posts: async (users, title) =>
-      openUp(users.budi, await belong(users, title), title, true),
-    group_edited_by_staff: async (users, title) => {
-      const id = await gather(users, users.me, title);
-      const body = { name: title, description: 'Tempat bertukar kabar dan harga.' };
-      await users.admin('PUT', `/api/groups/${id}`, body);
-    },
-    group_removed: async (users, title) => {
-      const id = await belong(users, title);
-      const flagged = { content_type: 'group', content_id: id, reason: 'spam' };
-      const flag = await users.dewi.ask<Made>('POST', '/api/admin/flags', flagged);
-      await users.admin('POST', '/api/admin/flags/review', {
-        ids: [flag.id],
-        action: 'remove_content',
-      });
-    },
-  },
+  groups: GROUP_SOURCES,
   events: {
     event_changed: async (users, title) => {
       const id = await attended(users, title);

@@ -13,3 +13,11 @@ export interface SourceUsers {
  * are pending here.
  */
 export type Source = (users: SourceUsers, title: string) => Promise<unknown>;
+
+/** Approves or rejects what waits, as the administrator. */
+export const decide = (
+  { admin }: SourceUsers,
+  type: 'group' | 'event' | 'resource',
+  id: string,
+  action: 'approve' | 'reject' = 'approve',
+) => admin('PUT', `/api/admin/approve-content/${type}/${id}?action=${action}`);

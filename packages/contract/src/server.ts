@@ -80,6 +80,7 @@ export {
   reminderFacts,
 } from './events/reminders.ts';
 export {
+  GROUP_OFFER_KINDS,
   groupNotifications,
   groupPartOf,
   groupStaffNotification,

@@ -3,7 +3,6 @@ import {
   listGroupBans,
   removeGroupMember,
   removeGroupPost,
-  setGroupRole,
 } from '@saudagar/contract';
 import { dropConnection, failWith, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
@@ -36,41 +35,6 @@ async function choose({ canvas, userEvent }: Scene, member: string, action: stri
 
 const question = async () => within(await screen.findByRole('alertdialog'));
 const form = async () => within(await screen.findByRole('dialog'));
-
-/** The confirmation says what a moderator may do. */
-export const NamingModerator = meta.story({
-  async play(context) {
-    await choose(context, 'Budi Santoso', 'Make moderator');
-    await expect((await question()).getByText(/They can step down at any time/)).toBeVisible();
-  },
-});
-
-/** Named, and taken back; the list follows. */
-export const ModeratorNamed = meta.story({
-  async play(context) {
-    const { canvas, userEvent } = context;
-    await choose(context, 'Budi Santoso', 'Make moderator');
-    await userEvent.click((await question()).getByRole('button', { name: 'Make moderator' }));
-    await expect(await canvas.findByText('Moderator')).toBeVisible();
-    await choose(context, 'Budi Santoso', 'Remove as moderator');
-    await userEvent.click((await question()).getByRole('button', { name: 'Remove as moderator' }));
-    await waitFor(() => expect(canvas.queryByText('Moderator')).toBeNull());
-  },
-});
-
-/** The server refused the role. */
-export const NamingFailed = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failWith(setGroupRole, 500));
-  },
-  async play(context) {
-    await choose(context, 'Budi Santoso', 'Make moderator');
-    const dialog = await question();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Make moderator' }));
-    await expect(await dialog.findByText(/The role was not changed/)).toBeVisible();
-  },
-});
 
 /** A moderator sees requests and menus of plain members alone, and steps down. */
 export const SteppingDown = meta.story({

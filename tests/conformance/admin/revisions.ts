@@ -8,7 +8,6 @@ import {
   getFileByName,
   getGroup,
   getResource,
-  handOverGroup,
   joinGroup,
   listAuditLog,
   listNotifications,
@@ -24,7 +23,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { eventSteps, inHours } from '../events/eventSteps.ts';
-import { GROUP, makeGroup } from '../groups/groupSteps.ts';
+import { GROUP, handOver, makeGroup } from '../groups/groupSteps.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { RESOURCE } from '../resources/resourceSteps.ts';
 import { iso, moderationSteps, OWN, refusal } from './moderationSteps.ts';
@@ -308,8 +307,7 @@ export function revisionsSuite(harness: Harness): void {
       const heir = await harness.signUp();
       await heir.client.call(joinGroup, { params: { id } });
       await edit({ name: 'Nama menanti' });
-      const body = { user_id: heir.user.id };
-      await maker.client.call(handOverGroup, { params: { id }, body });
+      await handOver(maker, id, heir);
       expect((await type.see(maker, id)).revision ?? null).toBeNull();
       expect((await type.see(heir, id)).revision).not.toBeNull();
       await heir.client.call(withdrawRevision, { params: { content_type: 'group', id } });

@@ -182,7 +182,12 @@ export function apartSuite(harness: Harness): void {
         const body = { user_id: to.user.id };
         const inGroup = { ...NOT_THERE, field: 'user_id' };
         await refuses(client.call(inviteToGroup, { params: { id: mine.own.id }, body }), inGroup);
-        await refuses(client.call(handOverGroup, { params: { id: mine.own.id }, body }), inGroup);
+        const outside = {
+          status: 404,
+          detail: 'This member is not in the group',
+          field: 'user_id',
+        };
+        await refuses(client.call(handOverGroup, { params: { id: mine.own.id }, body }), outside);
         await refuses(events.join(from, theirs.event), { status: 409 });
         await refuses(tenders.bid(from, theirs.tender), { status: 409 });
 

@@ -1,6 +1,7 @@
 import {
   createGroupComment,
   getGroup,
+  handOverGroup,
   inviteToGroup,
   joinGroup,
   listGroupBans,
@@ -9,6 +10,7 @@ import {
   listGroupRequests,
   listSentGroupInvitations,
   removeGroupMember,
+  setGroupRole,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { closingSuite } from './closing.ts';
@@ -16,6 +18,7 @@ import { groupEditsSuite } from './groupEdits.ts';
 import { GROUP, letIn, makeGroup, post } from './groupSteps.ts';
 import { groupListsSuite } from './lists.ts';
 import { membershipSuite } from './membership.ts';
+import { offersSuite } from './offers.ts';
 import { openingSuite } from './opening.ts';
 import { orderSuite } from './order.ts';
 import { groupPostsSuite } from './posts.ts';
@@ -33,6 +36,7 @@ export const groups: AreaConformance = {
     membershipSuite,
     requestsSuite,
     orderSuite,
+    offersSuite,
     closingSuite,
     openingSuite,
     groupPostsSuite,
@@ -41,6 +45,8 @@ export const groups: AreaConformance = {
   fixtures: [
     [/^\/api\/groups\/\{id\}\/(join|leave|withdraw)$/, makeJoined],
     [/^\/api\/groups\/\{id\}\/invitation\//, makeInvitation],
+    [/^\/api\/groups\/\{id\}\/offer\//, makeOffer],
+    [/^\/api\/groups\/\{id\}\/members\/\{userId\}\/offer$/, makeSentOffer],
     [/^\/api\/groups\/\{id\}\/requests/, makeRequest],
     [/^\/api\/groups\/\{id\}\/invitations\/\{userId\}$/, makeSentInvitation],
     [/^\/api\/groups\/\{id\}\/bans/, makeBan],
@@ -51,6 +57,7 @@ export const groups: AreaConformance = {
     updateGroup: fields,
     updateGroupAlias: fields,
     handOverGroup: async ({ groupMember }) => ({ user_id: groupMember.user.id }),
+    acceptGroupOffer: async () => ({ role: 'admin' }),
     inviteToGroup: async ({ bystander }) => ({ user_id: bystander.user.id }),
     createGroupPost: async () => ({ content: 'Salam', post_type: 'text', attachments: [] }),
     createGroupComment: async () => ({ parent_comment_id: null }),
@@ -115,4 +122,22 @@ async function makeSentInvitation({ owner, groupMember, bystander }: TestUsers):
   await owner.client.call(inviteToGroup, { params: { id }, body });
   const look = () => owner.client.call(listSentGroupInvitations, { params: { id } });
   return { params: { id, userId: bystander.user.id }, look };
+}
+
+/** The owner is offered a group that the bystander runs. */
+async function makeOffer({ owner, bystander }: TestUsers): Promise<Fixture> {
+  const { id } = await makeGroup(bystander, { group_type: 'private' });
+  await letIn(bystander, id, owner);
+  const body = { user_id: owner.user.id };
+  await bystander.client.call(handOverGroup, { params: { id }, body });
+  return { params: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
+}
+
+/** The bystander is offered to be a moderator of a group that the owner runs. */
+async function makeSentOffer({ owner, groupMember, bystander }: TestUsers): Promise<Fixture> {
+  const { id } = await makeGroup(owner, { group_type: 'private' });
+  for (const one of [groupMember, bystander]) await letIn(owner, id, one);
+  const params = { id, userId: bystander.user.id };
+  await owner.client.call(setGroupRole, { params, body: { role: 'moderator' } });
+  return { params, look: () => owner.client.call(listGroupMembers, { params: { id } }) };
 }

@@ -2,7 +2,6 @@ import {
   createGroup,
   type GroupBody,
   getGroup,
-  handOverGroup,
   listMyGroups,
   updateGroup,
   updateGroupAlias,
@@ -10,7 +9,7 @@ import {
 import { describe, expect, it, test } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import { GROUP, groupSteps, makeGroup, NO_GROUP } from './groupSteps.ts';
+import { GROUP, groupSteps, handOver, makeGroup, NO_GROUP } from './groupSteps.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
@@ -92,8 +91,7 @@ export function groupEditsSuite(harness: Harness): void {
           await harness.refuses(NOT_ALLOWED, token, (client) =>
             client.call(path, { params, body }),
           );
-      const handed = { params, body: { user_id: groupMember.user.id } };
-      await admin.client.call(handOverGroup, handed);
+      await handOver(admin, id, groupMember);
       expect(await groupMember.client.call(updateGroup, { params, body })).toMatchObject({
         name: 'Nama baru',
         admin_user_id: groupMember.user.id,

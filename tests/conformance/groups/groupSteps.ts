@@ -1,13 +1,16 @@
 import {
+  acceptGroupOffer,
   acceptGroupRequest,
   createGroup,
   createGroupPost,
   type Group,
   type GroupBody,
   getGroup,
+  handOverGroup,
   joinGroup,
   leaveGroup,
   listGroupPosts,
+  setGroupRole,
 } from '@saudagar/contract';
 import type { Harness, Person } from '../harness.ts';
 
@@ -41,6 +44,20 @@ export async function letIn(admin: Person, id: string, person: Person): Promise<
   const { membership } = await join(person, id);
   if (membership !== 'pending') return;
   await admin.client.call(acceptGroupRequest, { params: { id, userId: person.user.id } });
+}
+
+/** Makes a member of a group its moderator: offers the role, which they accept. */
+export async function nameModerator(admin: Person, id: string, person: Person): Promise<void> {
+  const params = { id, userId: person.user.id };
+  await admin.client.call(setGroupRole, { params, body: { role: 'moderator' } });
+  await person.client.call(acceptGroupOffer, { params: { id }, body: { role: 'moderator' } });
+}
+
+/** Hands a group over to a member, who accepts it. */
+export async function handOver(admin: Person, id: string, person: Person): Promise<void> {
+  const body = { user_id: person.user.id };
+  await admin.client.call(handOverGroup, { params: { id }, body });
+  await person.client.call(acceptGroupOffer, { params: { id }, body: { role: 'admin' } });
 }
 
 /** Posts a text in a group. */

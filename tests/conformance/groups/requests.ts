@@ -3,7 +3,6 @@ import {
   acceptGroupRequest,
   declineGroupInvitation,
   declineGroupRequest,
-  handOverGroup,
   inviteToGroup,
   leaveGroup,
   listGroupInvitations,
@@ -17,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { notificationSteps } from '../notifications/notificationSteps.ts';
-import { groupSteps, join, makeGroup, NO_GROUP } from './groupSteps.ts';
+import { groupSteps, handOver, join, makeGroup, NO_GROUP } from './groupSteps.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 const NO_REQUEST = {
@@ -196,10 +195,7 @@ export function requestsSuite(harness: Harness): void {
       await outsider.client.call(declineGroupInvitation, { params: { id } });
       expect(await sent(admin, id)).toEqual([]);
       await invite(admin, id, outsider.user.id);
-      await admin.client.call(handOverGroup, {
-        params: { id },
-        body: { user_id: groupMember.user.id },
-      });
+      await handOver(admin, id, groupMember);
       expect(await sent(groupMember, id)).toMatchObject([{ invited_by: { id: admin.user.id } }]);
     });
 

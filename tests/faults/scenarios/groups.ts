@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { GroupOfferRole } from '@saudagar/contract';
 import { buildPost, type Community } from '@saudagar/mocks';
 import { joinGroup, withdrawInvitation } from '../../journeys/groups.ts';
 import type { PageUser, Scenario } from '../scenario.ts';
@@ -11,6 +12,13 @@ const members = { page: '/groups/:id', path: '/groups/group-02?tab=members' };
 const requests = { page: '/groups/:id', path: '/groups/group-02?tab=requests' };
 /** A group of which they are a plain member. */
 const joined = { page: '/groups/:id', path: '/groups/group-04' };
+
+/** Opens an offer of a role by the admin of a group. */
+function offer(community: Community, id: string, to: string, role: GroupOfferRole) {
+  const stored = community.groups.get(id, { id: to, role: 'admin' });
+  const by = stored.group.admin_user_id ?? '';
+  stored.offers.set(to, { by, role });
+}
 
 /** The feed of such a group, on its page, with a post by Budi. */
 const feed = {
@@ -159,11 +167,42 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     ...members,
-    does: 'hand a group over',
+    does: 'offer a group to a member',
     reach: (pageUser) => chooseForMember(pageUser, 'groups:members.handOver'),
-    press: (pageUser) => inDialog(pageUser, 'groups:members.handOver'),
+    press: (pageUser) => inDialog(pageUser, 'groups:members.offerGroup'),
     done: ({ page, say }) =>
-      page.getByText(say('groups:members.handedOver', { name: 'Dewi Anggraini' })),
+      page.getByText(say('groups:members.groupOffered', { name: 'Dewi Anggraini' })),
+  },
+  {
+    ...members,
+    does: 'offer a role to a member',
+    reach: (pageUser) => chooseForMember(pageUser, 'groups:roles.promote'),
+    press: (pageUser) => inDialog(pageUser, 'groups:roles.promote'),
+    done: ({ page, say }) =>
+      page.getByText(say('groups:roles.offered', { name: 'Dewi Anggraini' })),
+  },
+  {
+    ...members,
+    given: (community) => offer(community, 'group-02', 'member-5', 'admin'),
+    does: 'withdraw the offer of a group',
+    reach: (pageUser) => chooseForMember(pageUser, 'groups:offers.withdraw'),
+    press: (pageUser) => inDialog(pageUser, 'groups:offers.withdraw'),
+    done: ({ page, say }) =>
+      page.getByText(say('groups:offers.withdrawn', { name: 'Dewi Anggraini' })),
+  },
+  {
+    ...joined,
+    given: (community) => offer(community, 'group-04', 'member-1', 'admin'),
+    does: 'accept the offer of a group',
+    press: ({ button }) => button('groups:offers.acceptNamed'),
+    done: ({ page, say }) => page.getByText(say('groups:offers.accepted.admin', { name: LEFT })),
+  },
+  {
+    ...joined,
+    given: (community) => offer(community, 'group-04', 'member-1', 'moderator'),
+    does: 'decline the offer of a role',
+    press: ({ button }) => button('groups:offers.declineNamed'),
+    done: ({ page, say }) => page.getByText(say('groups:offers.declined')),
   },
   {
     ...requests,

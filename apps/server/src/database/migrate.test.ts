@@ -77,6 +77,7 @@ const DATED = [
   '20261224-closed-groups',
   '20261230-withdrawn-actors',
   '20261231-visible-connections',
+  '20270101-group-role-offers',
   '20270102-opened-groups',
 ];
 

@@ -46,9 +46,10 @@ export class BlockList {
   /** Blocks a member and ends every relation between the two. */
   block(viewer: User, otherId: string): void {
     this.#put(viewer.id, otherId, 'block');
-    const { connections, groupMembers, notifications } = this.#community;
+    const { connections, groupMembers, groupOffers, notifications } = this.#community;
     connections.endBetween(viewer.id, otherId);
     groupMembers.forgetInvitations(viewer.id, otherId);
+    groupOffers.forget(viewer.id, otherId);
     notifications.withdraw({ recipient: viewer.id, actor: otherId });
     notifications.withdraw({ recipient: otherId, actor: viewer.id });
     this.#publishApart(viewer.id, otherId);

@@ -1,11 +1,13 @@
 import {
   acceptGroupInvitation,
+  acceptGroupOffer,
   acceptGroupRequest,
   closeGroup,
   createGroup,
   createGroupComment,
   createGroupPost,
   declineGroupInvitation,
+  declineGroupOffer,
   declineGroupRequest,
   getGroup,
   getGroupOpening,
@@ -32,6 +34,7 @@ import {
   updateGroup,
   updateGroupAlias,
   withdrawGroupInvitation,
+  withdrawGroupOffer,
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
@@ -40,6 +43,7 @@ import { groupApproval } from './approval.ts';
 import { flaggedGroup } from './flagged.ts';
 import { Groups } from './groups.ts';
 import { GroupMembers } from './membership.ts';
+import { GroupOffers } from './offers.ts';
 import { countOpening } from './opening.ts';
 import { GroupOrder } from './order.ts';
 import { addSampleGroups } from './sample.ts';
@@ -49,19 +53,26 @@ declare module '../../core/community.ts' {
     readonly groups: Groups;
     readonly groupMembers: GroupMembers;
     readonly groupOrder: GroupOrder;
+    readonly groupOffers: GroupOffers;
   }
 }
 
 /** Trade groups with their members; their posts are among all posts. */
 export const groups: MockArea = {
   name: 'groups',
-  states: { groups: Groups, groupMembers: GroupMembers, groupOrder: GroupOrder },
+  states: {
+    groups: Groups,
+    groupMembers: GroupMembers,
+    groupOrder: GroupOrder,
+    groupOffers: GroupOffers,
+  },
   // Two lists come first, because the path of an id would match them.
   handlers: (community, on) => [
     ...groupHandlers(community, on),
     ...membershipHandlers(community, on),
     ...requestHandlers(community, on),
     ...orderHandlers(community, on),
+    ...offerHandlers(community, on),
     ...postHandlers(community, on),
   ],
   sockets: 'none',
@@ -92,9 +103,6 @@ function membershipHandlers({ groupMembers }: Community, on: On): HttpHandler[] 
     on(leaveGroup, ({ viewer, params }) => groupMembers.leave(viewer, params.id)),
     on(listGroupMembers, ({ viewer, params, query }) =>
       groupMembers.list(viewer, params.id, query),
-    ),
-    on(handOverGroup, ({ viewer, params, body }) =>
-      groupMembers.handOver(viewer, params.id, body.user_id),
     ),
   ];
 }
@@ -146,6 +154,21 @@ function orderHandlers({ groupOrder }: Community, on: On): HttpHandler[] {
     on(removeGroupComment, ({ viewer, params, body }) =>
       groupOrder.removeComment(viewer, params.id, params, body),
     ),
+  ];
+}
+
+function offerHandlers({ groupOffers }: Community, on: On): HttpHandler[] {
+  return [
+    on(handOverGroup, ({ viewer, params, body }) =>
+      groupOffers.handOver(viewer, params.id, body.user_id),
+    ),
+    on(withdrawGroupOffer, ({ viewer, params }) =>
+      groupOffers.withdraw(viewer, params.id, params.userId),
+    ),
+    on(acceptGroupOffer, ({ viewer, params, body }) =>
+      groupOffers.accept(viewer, params.id, body.role),
+    ),
+    on(declineGroupOffer, ({ viewer, params }) => groupOffers.decline(viewer, params.id)),
   ];
 }
 

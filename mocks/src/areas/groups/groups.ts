@@ -71,6 +71,7 @@ export class Groups {
       members,
       requests: new Map(),
       invitations: new Map(),
+      offers: new Map(),
       bans: new Map(),
       declines: new Map(),
       oldPosts: new Set(),
@@ -328,6 +329,8 @@ export class Groups {
       declines.delete(memberId);
       invitations.delete(memberId);
       const part = members.get(memberId);
+      if (part?.role === 'admin') asking.offers.clear();
+      asking.offers.delete(memberId);
       members.delete(memberId);
       const [heir] = members;
       if (part?.role !== 'admin') continue;
@@ -350,14 +353,20 @@ export class Groups {
     return [...this.#stored.values()].filter(({ invitations }) => invitations.has(memberId));
   }
 
+  /** Lists the groups in which a member is offered a role. */
+  offering(memberId: string): StoredGroup[] {
+    return [...this.#stored.values()].filter(({ offers }) => offers.has(memberId));
+  }
+
   /** Returns a group as a member or visitor sees it, with current counts. */
   shown(stored: StoredGroup, viewerId: string | undefined): Group {
-    const { group, members, requests, others, declines } = stored;
+    const { group, members, requests, others, declines, offers } = stored;
     const posts = this.#community.posts.of(group.id);
     const fresh = posts.filter(({ created_at }) => Date.parse(NOW) - Date.parse(created_at) < WEEK);
     const count = others.posts + posts.length;
     const adminId = [...members].find(([, { role }]) => role === 'admin')?.[0] ?? null;
     const isModerator = moderatesGroup(members.get(viewerId ?? '')?.role);
+    const offeredRole = offers.get(viewerId ?? '')?.role;
     const declinedAt = declines.get(viewerId ?? '');
     const askAgainAt = declinedAt && groupAskAgainAt(new Date(declinedAt)).toISOString();
     const latest =
@@ -379,6 +388,7 @@ export class Groups {
       activity_at: latest > (group.activity_at ?? '') ? latest : group.activity_at,
       ...(viewerId !== undefined && { membership: membershipOf(stored, viewerId) }),
       ...(askAgainAt && askAgainAt > NOW && { ask_again_at: askAgainAt }),
+      ...(offeredRole && { offered_role: offeredRole }),
       ...(isModerator && { requests_count: requests.size }),
     };
   }

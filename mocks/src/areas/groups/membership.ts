@@ -1,5 +1,4 @@
 import type {
-  Group,
   GroupInvitation,
   GroupMember,
   GroupMembership,
@@ -62,36 +61,32 @@ export class GroupMembers {
       this.#community.groupOrder.close(viewer, id);
       return relationshipOf(stored, viewer.id);
     }
+    this.#community.groupOffers.end(stored, viewer.id);
     stored.members.delete(viewer.id);
     withdrawJoined(this.#community, id, viewer.id);
     return relationshipOf(stored, viewer.id);
   }
 
   list(viewer: User, id: string, asked: PageAsked & { search?: string | undefined }) {
-    const { members } = this.#groups.read(id, viewer);
+    const { members, offers } = this.#groups.read(id, viewer);
+    const isRun = members.get(viewer.id)?.role === 'admin';
     const all = [...members].flatMap(([userId, { role, joined_at }]) => {
       const user = this.#community.accounts.member(userId);
       const isAsked =
         !asked.search ||
         isFound(searchedText(user?.full_name ?? '', user?.username ?? ''), asked.search);
-      return user && isAsked ? [{ id: userId, user, role, joined_at }] : [];
+      const offered = isRun ? offers.get(userId)?.role : undefined;
+      const member = {
+        id: userId,
+        user,
+        role,
+        joined_at,
+        ...(offered && { offered_role: offered }),
+      };
+      return user && isAsked ? [{ ...member, user }] : [];
     });
     const { items, cursor } = page(all, asked);
     return { items: items.map(withoutId), cursor } satisfies Page<GroupMember>;
-  }
-
-  handOver(viewer: User, id: string, userId: string): Group {
-    const stored = this.#groups.run(id, viewer);
-    const [own, other] = [stored.members.get(viewer.id), stored.members.get(userId)];
-    this.#community.blocking.assertCanContact(viewer.id, [userId], () => 'user_id');
-    if (!own || !other) throw new Refusal(404, 'groupMemberNotFound', { field: 'user_id' });
-    if (own !== other) {
-      own.role = 'member';
-      other.role = 'admin';
-      this.#community.revisions.passOn('group', id, userId);
-      this.#notify('group_handed_over', stored, viewer.id, userId);
-    }
-    return this.#groups.find(id, viewer);
   }
 
   requests(viewer: User, id: string, asked: PageAsked): Page<GroupRequest> {

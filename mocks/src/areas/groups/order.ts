@@ -31,12 +31,13 @@ export class GroupOrder {
 
   /** Removes another member, and with `isBanned` keeps them out (GRP-165). */
   remove(viewer: User, id: string, userId: string, isBanned: boolean): GroupRelationship {
-    const { accounts, groups, notifications } = this.#community;
+    const { accounts, groupOffers, groups, notifications } = this.#community;
     const stored = groups.moderate(id, viewer);
     if (userId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
     const role = groups.roleIn(id, userId);
     if (role !== null && !outranksInGroup(groups.roleIn(id, viewer.id), role))
       throw new Refusal(403, 'groupOutranked');
+    groupOffers.end(stored, userId);
     const isRemoved = stored.members.delete(userId);
     if (!isRemoved && !(isBanned && accounts.find(userId)))
       throw new Refusal(404, 'groupMemberNotFound');
@@ -64,7 +65,7 @@ export class GroupOrder {
     return { items: items.map(withoutId), cursor };
   }
 
-  /** Closes a group: ends its requests and invitations, and notifies its members (GRP-170). */
+  /** Closes a group: ends its requests, invitations and offers, and notifies its members (GRP-170). */
   close(viewer: User, id: string): Group {
     const { groups, notifications } = this.#community;
     const stored = groups.run(id, viewer);
@@ -72,6 +73,7 @@ export class GroupOrder {
       stored.group = { ...stored.group, closed_at: NOW };
       stored.requests.clear();
       stored.invitations.clear();
+      this.#community.groupOffers.endAll(stored);
       const { group, members } = stored;
       const recipients = [...members.keys()];
       notifications.notify(groupNotifications('group_closed', group, viewer.id, recipients));
@@ -97,14 +99,14 @@ export class GroupOrder {
     return relationshipOf(stored, userId);
   }
 
-  /** Names a moderator, or makes one a plain member; moderators step down alone (GRP-161). */
+  /** Offers to be a moderator, or makes one a plain member; they step down alone (GRP-161). */
   setRole(
     viewer: User,
     id: string,
     userId: string,
     role: Exclude<GroupRole, 'admin'>,
   ): GroupRelationship {
-    const { groups, notifications } = this.#community;
+    const { groupOffers, groups, notifications } = this.#community;
     const stored = groups.get(id, viewer);
     const part = groups.roleIn(id, viewer.id);
     const isSteppingDown = userId === viewer.id && role === 'member' && part !== null;
@@ -112,10 +114,16 @@ export class GroupOrder {
     const member = stored.members.get(userId);
     if (!member) throw new Refusal(404, 'groupMemberNotFound');
     if (member.role === 'admin') throw new Refusal(400, 'groupAdminRole');
+    if (role === 'moderator' && member.role === 'member') {
+      groupOffers.offer(viewer, stored, userId, role);
+      return { ...relationshipOf(stored, userId), offered: true };
+    }
+    const isOffered = stored.offers.get(userId)?.role === 'moderator';
+    if (role === 'member' && part === 'admin' && isOffered) groupOffers.end(stored, userId);
     if (member.role !== role) {
       member.role = role;
-      const kind = role === 'moderator' ? 'group_role_given' : 'group_role_taken';
-      notifications.notify(groupNotifications(kind, stored.group, viewer.id, [userId]));
+      const { group } = stored;
+      notifications.notify(groupNotifications('group_role_taken', group, viewer.id, [userId]));
     }
     return relationshipOf(stored, userId);
   }

@@ -3,6 +3,7 @@ import {
   type Group,
   type GroupBody,
   type GroupMembership,
+  type GroupOfferRole,
   type GroupRole,
   normalizedGroupRules,
   type Post,
@@ -20,6 +21,8 @@ export interface StoredGroup {
   /** Times of join requests, by member. */
   requests: Map<string, string>;
   invitations: Map<string, { by: string; at: string }>;
+  /** Open offers of a role, by member. */
+  offers: Map<string, { by: string; role: GroupOfferRole }>;
   /** Bans, and times of declined requests, by member. */
   bans: Map<string, { by: string; at: string }>;
   declines: Map<string, string>;

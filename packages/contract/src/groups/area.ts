@@ -33,7 +33,6 @@ import {
   GroupMember,
   GroupRelationship,
   GroupRequest,
-  handOverGroup,
   inviteToGroup,
   joinGroup,
   leaveGroup,
@@ -45,11 +44,17 @@ import {
   listSentGroupInvitations,
   removeGroupMember,
   SentGroupInvitation,
-  setGroupRole,
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';
 import { groupsNotifications } from './notifications.ts';
+import {
+  acceptGroupOffer,
+  declineGroupOffer,
+  handOverGroup,
+  setGroupRole,
+  withdrawGroupOffer,
+} from './offers.ts';
 
 /** Trade groups with their members and posts. */
 export const groups = {
@@ -74,6 +79,9 @@ export const groups = {
     listGroupBans,
     liftGroupBan,
     handOverGroup,
+    withdrawGroupOffer,
+    acceptGroupOffer,
+    declineGroupOffer,
     listGroupRequests,
     acceptGroupRequest,
     declineGroupRequest,

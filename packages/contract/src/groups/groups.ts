@@ -22,6 +22,10 @@ export type GroupType = z.infer<typeof GroupType>;
 export const GroupRole = z.enum(['admin', 'moderator', 'member']);
 export type GroupRole = z.infer<typeof GroupRole>;
 
+/** A role that a group's admin offers: moderator, or the group itself (GRP-174). */
+export const GroupOfferRole = z.enum(['moderator', 'admin']);
+export type GroupOfferRole = z.infer<typeof GroupOfferRole>;
+
 /**
  * The caller's membership (additive): `pending` has asked to join, `invited` was invited, `banned`
  * cannot come in (GRP-165).
@@ -58,10 +62,10 @@ export const REVISED_GROUP_FIELDS = Object.keys(
  * read them with `postsCountOf`. `active_discussions` are posts of the last seven days with
  * comments. Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`,
  * `membership` of a signed-in caller, `ask_again_at` after a declined request of theirs,
- * `requests_count` of pending requests, for the group's admin and moderators, and `opened_at`, before
- * which posts of a group that was private are for its members (GRP-181). Of a single group also
- * `leaves_out`: true when a block keeps posts of it from the caller; and `revision`, an edit that
- * waits for approval, for its admin and moderators.
+ * `offered_role` that its admin offers to the caller, `requests_count` of pending requests, for the
+ * group's admin and moderators, and `opened_at`, before which posts of a group that was private are
+ * for its members (GRP-181). Of a single group also `leaves_out`: true when a block keeps posts of it
+ * from the caller; and `revision`, an edit that waits for approval, for its admin and moderators.
  */
 export const Group = z.object({
   id: Id,
@@ -85,6 +89,7 @@ export const Group = z.object({
   approval_status: z.optional(GroupApproval),
   membership: z.optional(GroupMembership),
   ask_again_at: z.nullish(Timestamp),
+  offered_role: z.nullish(GroupOfferRole),
   closed_at: z.nullish(Timestamp),
   opened_at: z.nullish(Timestamp),
   requests_count: z.optional(z.number()),

@@ -43,6 +43,7 @@ export {
   GroupApproval,
   type GroupBody,
   GroupMembership,
+  GroupOfferRole,
   GroupOpening,
   GroupRole,
   GroupType,
@@ -65,7 +66,6 @@ export {
   GroupMember,
   GroupRelationship,
   GroupRequest,
-  handOverGroup,
   inviteToGroup,
   joinGroup,
   leaveGroup,
@@ -77,7 +77,13 @@ export {
   listSentGroupInvitations,
   removeGroupMember,
   SentGroupInvitation,
-  setGroupRole,
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';
+export {
+  acceptGroupOffer,
+  declineGroupOffer,
+  handOverGroup,
+  setGroupRole,
+  withdrawGroupOffer,
+} from './offers.ts';

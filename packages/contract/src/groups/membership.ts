@@ -2,17 +2,21 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
-import { Group, GroupMembership, GroupRole } from './groups.ts';
+import { Group, GroupMembership, GroupOfferRole, GroupRole } from './groups.ts';
 
-/** Membership, after the call, of the caller or the member it is about. */
+/**
+ * Membership, after the call, of the caller or the member it is about; `offered` is true when they
+ * are offered a role, and have it once they accept (GRP-174).
+ */
 export const GroupRelationship = z.object({
   membership: z.optional(GroupMembership),
   member_count: z.optional(z.number()),
+  offered: z.optional(z.boolean()),
 });
 export type GroupRelationship = z.infer<typeof GroupRelationship>;
 
 /** Path parameters `{id}` of a group and `{userId}` of a member. */
-const MemberParams = z.object({ id: Id, userId: Id });
+export const GroupMemberParams = z.object({ id: Id, userId: Id });
 
 /**
  * Joins a group (GRP-043, GRP-050): at once if it is public or the caller is invited, otherwise as
@@ -60,8 +64,13 @@ export const leaveGroup = endpoint({
   idempotent: true,
 });
 
-/** A member of a group. */
-export const GroupMember = z.object({ user: Member, role: GroupRole, joined_at: Timestamp });
+/** A member of a group; its admin also reads the `offered_role` that they have not answered. */
+export const GroupMember = z.object({
+  user: Member,
+  role: GroupRole,
+  joined_at: Timestamp,
+  offered_role: z.nullish(GroupOfferRole),
+});
 export type GroupMember = z.infer<typeof GroupMember>;
 
 /** Members of a group, in order of joining; `search` matches names (additive, GRP-049). */
@@ -91,27 +100,10 @@ export const removeGroupMember = endpoint({
   summary: 'Take a member out of a group',
   method: 'DELETE',
   path: '/api/groups/{id}/members/{userId}',
-  params: MemberParams,
+  params: GroupMemberParams,
   query: z.object({ ban: z.optional(z.enum(['true', 'false'])) }),
   reply: GroupRelationship,
   access: 'groupModerator',
-  refusals: [400, 404],
-  idempotent: true,
-});
-
-/**
- * Makes a member a moderator of the group, or a plain member again (additive, GRP-160, GRP-161).
- * Moderators may step down by themselves; 400 about the group's admin.
- */
-export const setGroupRole = endpoint({
-  name: 'setGroupRole',
-  summary: "Change a member's role in a group",
-  method: 'PUT',
-  path: '/api/groups/{id}/members/{userId}/role',
-  params: MemberParams,
-  body: z.object({ role: z.enum(['moderator', 'member']) }),
-  reply: GroupRelationship,
-  access: 'groupAdmin',
   refusals: [400, 404],
   idempotent: true,
 });
@@ -145,23 +137,9 @@ export const liftGroupBan = endpoint({
   summary: 'Lift a ban from a group',
   method: 'DELETE',
   path: '/api/groups/{id}/bans/{userId}',
-  params: MemberParams,
+  params: GroupMemberParams,
   reply: GroupRelationship,
   access: 'groupModerator',
-  refusals: [404],
-  idempotent: true,
-});
-
-/** Makes another member the group's admin; the caller stays as a plain member (additive). */
-export const handOverGroup = endpoint({
-  name: 'handOverGroup',
-  summary: 'Hand a group over',
-  method: 'POST',
-  path: '/api/groups/{id}/hand-over',
-  params: IdParams,
-  body: z.object({ user_id: Id }),
-  reply: Group,
-  access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
@@ -191,7 +169,7 @@ export const acceptGroupRequest = endpoint({
   summary: 'Accept a request to join',
   method: 'POST',
   path: '/api/groups/{id}/requests/{userId}/accept',
-  params: MemberParams,
+  params: GroupMemberParams,
   reply: GroupRelationship,
   access: 'groupModerator',
   refusals: [404, 409],
@@ -204,7 +182,7 @@ export const declineGroupRequest = endpoint({
   summary: 'Decline a request to join',
   method: 'POST',
   path: '/api/groups/{id}/requests/{userId}/decline',
-  params: MemberParams,
+  params: GroupMemberParams,
   reply: GroupRelationship,
   access: 'groupModerator',
   refusals: [404],
@@ -260,7 +238,7 @@ export const withdrawGroupInvitation = endpoint({
   summary: 'Take back an invitation to a group',
   method: 'DELETE',
   path: '/api/groups/{id}/invitations/{userId}',
-  params: MemberParams,
+  params: GroupMemberParams,
   reply: GroupRelationship,
   access: 'groupAdmin',
   refusals: [404],

@@ -14,8 +14,13 @@ export const groupNotifications = (
     actor,
     recipients,
     subject: { type: 'group', id: group.id, title: group.name },
+    // The same offer again is shown again, without a push.
+    isOncePerActor: GROUP_OFFER_KINDS.includes(kind),
   },
 ];
+
+/** Kinds of notifications that end with the offer. */
+export const GROUP_OFFER_KINDS: readonly string[] = ['group_offered', 'group_role_offered'];
 
 /** Returns the part of a group that a kind of notification opens; null for the group itself. */
 export function groupPartOf(kind: string): 'group_requests' | 'group_members' | null {

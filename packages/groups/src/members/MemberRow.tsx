@@ -15,9 +15,11 @@ import {
 } from '@saudagar/ui';
 import { useMemberName } from '@saudagar/writing';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Clock from 'lucide-react/icons/clock';
 import Shield from 'lucide-react/icons/shield';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShieldOff from 'lucide-react/icons/shield-off';
+import Undo2 from 'lucide-react/icons/undo-2';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useRef } from 'react';
 import { useTexts } from '../texts.ts';
@@ -26,6 +28,7 @@ import { MemberLine } from './MemberLine.tsx';
 const removeDialog = loadable(async () => (await import('./dialogs.ts')).RemoveDialog);
 const handOverDialog = loadable(async () => (await import('./dialogs.ts')).HandOverDialog);
 const roleDialog = loadable(async () => (await import('./dialogs.ts')).RoleDialog);
+const withdrawDialog = loadable(async () => (await import('./dialogs.ts')).WithdrawOfferDialog);
 
 interface MemberRowProps {
   group: Group;
@@ -35,21 +38,31 @@ interface MemberRowProps {
 }
 
 /** A member of a group with their role, and what the reader may do about them. */
-export function MemberRow({ group, member: { user, role }, part }: MemberRowProps) {
+export function MemberRow({ group, member, part }: MemberRowProps) {
+  const { user, role, offered_role } = member;
   const { t } = useTexts();
   const nameOf = useMemberName();
   const isOwn = useUser()?.id === user.id;
   const removing = useOnDemand(removeDialog);
   const handing = useOnDemand(handOverDialog);
   const changing = useOnDemand(roleDialog);
+  const withdrawing = useOnDemand(withdrawDialog);
   const name = nameOf(user);
-  // After handing over, the former admin's menu unmounts.
+  // The menu of a row is another one after an offer.
   const row = useRef<HTMLDivElement>(null);
-  useRestoreFocus(handing.isOpen || changing.isOpen, () => row.current?.closest('li'));
+  const isOpen = handing.isOpen || changing.isOpen || withdrawing.isOpen;
+  useRestoreFocus(isOpen, () => row.current?.closest('li'));
   const one = { groupId: group.id, userId: user.id, name };
   const isModerator = role === 'moderator';
   const actions: MenuAction[] = [];
-  if (part === 'admin' && !isOwn)
+  if (part === 'admin' && offered_role)
+    actions.push({
+      id: 'withdraw',
+      label: t('offers.withdraw'),
+      icon: <Undo2 />,
+      onAction: withdrawing.open,
+    });
+  if (part === 'admin' && !isOwn && (isModerator || !offered_role))
     actions.push({
       id: 'role',
       label: t(isModerator ? 'roles.demote' : 'roles.promote'),
@@ -63,7 +76,7 @@ export function MemberRow({ group, member: { user, role }, part }: MemberRowProp
       icon: <ShieldOff />,
       onAction: changing.open,
     });
-  if (part === 'admin' && !isOwn)
+  if (part === 'admin' && !isOwn && !offered_role)
     actions.push({
       id: 'handOver',
       label: t('members.handOver'),
@@ -87,11 +100,13 @@ export function MemberRow({ group, member: { user, role }, part }: MemberRowProp
         </Badge>
       )}
       {isModerator && <Badge icon={<Shield />}>{t('card.moderator')}</Badge>}
+      {offered_role && <Badge icon={<Clock />}>{t(`offers.open.${offered_role}`)}</Badge>}
       {actions.length > 0 && (
         <ActionMenu aria-label={t('members.menu', { name })} actions={actions} />
       )}
       {handing.isOpen && <handOverDialog.View {...one} onClose={handing.close} />}
       {removing.isOpen && <removeDialog.View {...one} onClose={removing.close} />}
+      {withdrawing.isOpen && <withdrawDialog.View {...one} onClose={withdrawing.close} />}
       {changing.isOpen && (
         <roleDialog.View
           {...one}

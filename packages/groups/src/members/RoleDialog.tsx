@@ -6,7 +6,7 @@ import { provideRole, type RoleChange } from './roleFlow.ts';
 
 interface RoleDialogProps extends MemberDialogProps, Pick<RoleChange, 'role' | 'isOwn'> {}
 
-/** Confirms naming a moderator, taking the role back, or stepping down (GRP-160, GRP-161). */
+/** Confirms offering to be a moderator, taking the role back, or stepping down (GRP-160, GRP-161). */
 export function RoleDialog({ groupId, userId, name, role, isOwn, onClose }: RoleDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -14,8 +14,9 @@ export function RoleDialog({ groupId, userId, name, role, isOwn, onClose }: Role
     input: { id: groupId, userId, role, isOwn },
   });
   const act = isOwn ? 'stepDown' : role === 'moderator' ? 'promote' : 'demote';
-  useActorResult(actor, 'command.done', (_, isShown) => {
-    notifier.success(lazy(`roles.${act}Done`, { name }));
+  useActorResult(actor, 'command.done', ({ done }, isShown) => {
+    // Other servers name moderators at once.
+    notifier.success(lazy(done.offered ? 'roles.offered' : `roles.${act}Done`, { name }));
     if (isShown) onClose();
   });
   return (

@@ -4,10 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { publishGroup, publishOwn, publishPeople } from '../changes/changes.ts';
 import type { OneMember } from './removeFlow.ts';
 
-/** Makes another member the group's admin after confirmation. */
-export const handOverMachine = commandMachine<OneMember, Group>('handOverGroup');
+/** The group, and whether it was offered or is handed over already. */
+type HandedOver = Group & { offered?: boolean | undefined };
 
-/** Implements handing over a group with the portal's client. */
+/** Offers the group to another member after confirmation (GRP-174). */
+export const handOverMachine = commandMachine<OneMember, HandedOver>('handOverGroup');
+
+/** Implements offering a group with the portal's client. */
 export const provideHandOver = (portal: Portal) =>
   provideFlow(handOverMachine, {
     actors: {
@@ -17,9 +20,9 @@ export const provideHandOver = (portal: Portal) =>
       })),
     },
     actions: {
-      publish: (_, { done }) => {
-        publishGroup(portal, done);
-        publishPeople(portal, done.id, {});
+      publish: (_, { done: { offered: _offered, ...group } }) => {
+        publishGroup(portal, group);
+        publishPeople(portal, group.id, {});
         publishOwn(portal);
       },
     },

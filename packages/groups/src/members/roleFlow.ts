@@ -4,14 +4,14 @@ import type { Portal } from '@saudagar/portal/machines';
 import { publishPeople, publishRelationship } from '../changes/changes.ts';
 import type { OneMember } from './removeFlow.ts';
 
-/** A member of a group, with the role they get. */
+/** A member of a group, with the role that they get or are offered. */
 export interface RoleChange extends OneMember {
   role: Exclude<GroupRole, 'admin'>;
   /** True when moderators step down by themselves. */
   isOwn: boolean;
 }
 
-/** Makes a member a moderator of a group, or a plain member, after confirmation (GRP-160). */
+/** Offers to be a moderator of a group, or takes the role back, after confirmation (GRP-160). */
 export const roleMachine = commandMachine<RoleChange, GroupRelationship>('setGroupRole');
 
 /** Implements changing a role with the portal's client. */

@@ -3,10 +3,10 @@ import { useUser } from '@saudagar/portal';
 import { Button, Card, loadable, MemberLink, OnDemand, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { GroupBadges } from '../card/GroupBadges.tsx';
 import { GroupDetails } from '../card/GroupDetails.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
 import { GroupActions } from '../joining/GroupActions.tsx';
+import { RoleAndOffer } from '../offers/RoleAndOffer.tsx';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { GroupMenu, type GroupMenuProps } from './GroupMenu.tsx';
@@ -39,7 +39,7 @@ export function GroupHeader(props: GroupMenuProps) {
         </div>
         <GroupMenu {...props} />
       </div>
-      <GroupBadges group={group} />
+      <RoleAndOffer group={group} />
       {group.closed_at && (
         <OnDemand part={closedNote}>
           <closedNote.View group={group} closedAt={group.closed_at} />

@@ -4,12 +4,14 @@ import { addGroups } from './030-groups.ts';
 import { orderSentInvitations } from './051-sent-invitations.ts';
 import { addGroupRoles } from './20261223-group-roles.ts';
 import { addClosedGroups } from './20261224-closed-groups.ts';
+import { addGroupRoleOffers } from './20270101-group-role-offers.ts';
 import { addOpenedGroups } from './20270102-opened-groups.ts';
 import { groupApproval } from './approval.ts';
 import { seedGroups } from './demo.ts';
 import { flaggedGroup } from './flagged.ts';
 import { groupPostRoutes } from './groupPostRoutes.ts';
 import { groupRoutes, membershipRoutes, orderRoutes, requestRoutes } from './groupRoutes.ts';
+import { offerRoutes } from './offerRoutes.ts';
 import { archiveGroups, groupAudience, leaveAllGroups } from './ownData.ts';
 import { createGroupsService } from './service.ts';
 
@@ -21,6 +23,7 @@ export const groups: ServerArea = {
     ...membershipRoutes(community),
     ...requestRoutes(community),
     ...orderRoutes(community),
+    ...offerRoutes(community),
     ...groupPostRoutes(community),
   ],
   migrations: {
@@ -28,6 +31,7 @@ export const groups: ServerArea = {
     '051-sent-invitations': { up: orderSentInvitations },
     '20261223-group-roles': { up: addGroupRoles },
     '20261224-closed-groups': { up: addClosedGroups },
+    '20270101-group-role-offers': { up: addGroupRoleOffers },
     '20270102-opened-groups': { up: addOpenedGroups },
   },
   create: createGroupsService,

@@ -5,19 +5,21 @@ import { discardBytes } from '../../files/fileUse.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import { membersOf, notifyMember } from './entering.ts';
 import { lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
+import { endOffers } from './offers.ts';
 import { removeGroup } from './removeGroup.ts';
 
 const DAY = 86_400_000;
 
-/** Closes a locked group: ends its requests and invitations, and notifies its members (GRP-170). */
+/** Closes a locked group: ends its requests, invitations and offers, and notifies its members (GRP-170). */
 export async function close(
-  { notify, now }: Pick<CommunityCore, 'notify' | 'now'>,
+  { notify, now, withdraw }: Pick<CommunityCore, 'notify' | 'now' | 'withdraw'>,
   write: Database,
   publish: Publish,
   { group }: OwnGroup,
   actor: string,
 ): Promise<void> {
   if (group.closed_at !== null) return;
+  await endOffers({ withdraw }, write, publish, group.id);
   await write.updateTable('groups').set({ closed_at: now() }).where('id', '=', group.id).execute();
   for (const table of ['group_requests', 'group_invitations'] as const)
     await write.deleteFrom(table).where('group_id', '=', group.id).execute();
@@ -30,12 +32,13 @@ export function createClosing({
   fanOut,
   now,
   notify,
-}: Pick<CommunityCore, 'fanOut' | 'now' | 'notify'>) {
+  withdraw,
+}: Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'withdraw'>) {
   return {
     close: (viewer: Viewer, id: string): Promise<void> =>
       fanOut.transaction(async (write, publish) => {
         const own = await lockRunGroup(write, viewer, id);
-        await close({ notify, now }, write, publish, own, viewer.id);
+        await close({ notify, now, withdraw }, write, publish, own, viewer.id);
       }),
 
     reopen: (viewer: Viewer, id: string): Promise<void> =>

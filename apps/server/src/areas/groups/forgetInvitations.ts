@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Withdraws the open group invitations that two members have sent each other. */
+/** Withdraws the open invitations to groups, and offers of roles, between two members. */
 export async function forgetGroupInvitations(
   write: Database,
   pair: readonly [string, string],
@@ -9,5 +9,20 @@ export async function forgetGroupInvitations(
     .deleteFrom('group_invitations')
     .where('member_id', 'in', pair)
     .where('inviter_id', 'in', pair)
+    .execute();
+  await write
+    .updateTable('group_members')
+    .set({ offered_role: null })
+    .where('member_id', 'in', pair)
+    .where('offered_role', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('group_members as giver')
+          .whereRef('giver.group_id', '=', 'group_members.group_id')
+          .where('giver.role', '=', 'admin')
+          .where('giver.member_id', 'in', pair)
+          .select('giver.member_id'),
+      ),
+    )
     .execute();
 }

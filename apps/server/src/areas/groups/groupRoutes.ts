@@ -9,7 +9,6 @@ import {
   type GroupRole,
   getGroup,
   getGroupOpening,
-  handOverGroup,
   inviteToGroup,
   joinGroup,
   leaveGroup,
@@ -95,7 +94,7 @@ export function groupRoutes({ db, groups, groupClosing }: Community): Route[] {
 }
 
 /** Routes of membership: members, joining and leaving. */
-export function membershipRoutes({ db, groups, membership, signer }: Community): Route[] {
+export function membershipRoutes({ db, membership, signer }: Community): Route[] {
   return [
     memberRoute(joinGroup, ({ member, params }) => membership.join(member, params.id)),
     memberRoute(withdrawGroupRequest, ({ member, params }) =>
@@ -103,18 +102,15 @@ export function membershipRoutes({ db, groups, membership, signer }: Community):
     ),
     memberRoute(leaveGroup, ({ member, params }) => membership.leave(member, params.id)),
     memberRoute(listGroupMembers, async ({ member, params, query }) => {
-      await requireReader(db, member, params.id);
+      const { part } = await requireReader(db, member, params.id);
       const { items, cursor } = await readMembers(db, params.id, query);
       const people = items.map((row) => ({
         user: toMember(signer, row),
         role: row.part,
         joined_at: row.joined_at.toISOString(),
+        ...(part === 'admin' && row.offered_role !== null && { offered_role: row.offered_role }),
       }));
       return { items: people, cursor };
-    }),
-    memberRoute(handOverGroup, async ({ member, params, body }) => {
-      await membership.handOver(member, params.id, body.user_id);
-      return toGroup(await groups.one(member, params.id));
     }),
   ];
 }

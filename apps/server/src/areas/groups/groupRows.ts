@@ -1,4 +1,9 @@
-import { GROUP_ASK_AGAIN_DAYS, type Group, type GroupMembership } from '@saudagar/contract';
+import {
+  GROUP_ASK_AGAIN_DAYS,
+  type Group,
+  type GroupMembership,
+  type GroupOfferRole,
+} from '@saudagar/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { GroupTables } from './tables.ts';
@@ -35,6 +40,7 @@ export interface GroupRow
   membership: GroupMembership | null;
   requests: number | null;
   ask_again_at: Date | null;
+  offered_role: GroupOfferRole | null;
 }
 
 /** Query of groups as a member, or a visitor, sees them at a moment. */
@@ -82,6 +88,15 @@ export function groupsSeenBy(db: Database, viewerId: string | undefined, now: Da
             where group_declines.member_id = ${viewerId}::uuid
               and group_declines.group_id = groups.id
               and declined_at + ${ASK_AGAIN}::interval > ${now}::timestamptz)`.as('ask_again_at'),
+    )
+    .select(
+      viewerId === undefined
+        ? sql<null>`null::text`.as('offered_role')
+        : sql<GroupOfferRole | null>`(
+            select offered.offered_role from group_members as offered
+            where offered.member_id = ${viewerId}::uuid and offered.group_id = groups.id)`.as(
+            'offered_role',
+          ),
     );
 }
 
@@ -99,7 +114,7 @@ const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coal
 /** Converts a group to the wire format. */
 export function toGroup(row: GroupRow): Group {
   const { creator_id, admin_id, week, membership, requests, posts_count, ...others } = row;
-  const { ask_again_at, closed_at, opened_at, ...fields } = others;
+  const { ask_again_at, closed_at, offered_role, opened_at, ...fields } = others;
   return {
     ...fields,
     posts_count,
@@ -114,6 +129,7 @@ export function toGroup(row: GroupRow): Group {
     ...(closed_at !== null && { closed_at: closed_at.toISOString() }),
     ...(opened_at !== null && { opened_at: opened_at.toISOString() }),
     ...(ask_again_at !== null && { ask_again_at: ask_again_at.toISOString() }),
+    ...(offered_role !== null && { offered_role }),
     ...(requests !== null && { requests_count: requests }),
   };
 }

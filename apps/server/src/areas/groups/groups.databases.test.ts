@@ -1,5 +1,6 @@
 import {
   acceptGroupInvitation,
+  acceptGroupOffer,
   acceptGroupRequest,
   closeGroup,
   createComment,
@@ -22,6 +23,7 @@ import {
   listPosts,
   listSentGroupInvitations,
   removeGroupMember,
+  setGroupRole,
   updateGroup,
   uploadFile,
   withdrawGroupInvitation,
@@ -191,8 +193,10 @@ describe(`trade groups on the ${databases.kind} database`, () => {
       const leave = ({ client }: SignedUp) => statusOf(client.call(leaveGroup, { params: { id } }));
       expect(await Promise.all([leave(admin), leave(admin)])).toEqual([400, 400]);
       const body = { user_id: other.user.id };
+      await admin.client.call(handOverGroup, { params: { id }, body });
+      const accepting = { params: { id }, body: { role: 'admin' as const } };
       const results = await Promise.all([
-        statusOf(admin.client.call(handOverGroup, { params: { id }, body })),
+        statusOf(other.client.call(acceptGroupOffer, accepting)),
         leave(other),
         leave(admin),
       ]);
@@ -250,7 +254,13 @@ describe(`trade groups on the ${databases.kind} database`, () => {
       }
       await post(first, id);
       await post(admin, id);
+      const offer = {
+        params: { id, userId: second.user.id },
+        body: { role: 'moderator' as const },
+      };
+      await admin.client.call(setGroupRole, offer);
       await leaveFor(admin);
+      expect((await see(second, id)).offered_role ?? null).toBeNull();
       expect(await see(second, id)).toMatchObject({
         admin_user_id: first.user.id,
         created_by: null,

@@ -25,7 +25,7 @@ export async function readMembers(db: Database, groupId: string, query: MembersQ
     .selectFrom('group_members')
     .innerJoin('members', 'members.id', 'group_members.member_id')
     .where('group_id', '=', groupId)
-    .select(['group_members.role as part', 'joined_at', 'members.id'])
+    .select(['group_members.role as part', 'joined_at', 'offered_role', 'members.id'])
     .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
   for (const term of searchTerms(search ?? ''))
     rows = rows.where(

@@ -25,6 +25,7 @@ import {
   roleIn,
   type Viewer,
 } from './groupLock.ts';
+import { endOffers } from './offers.ts';
 
 type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'withdraw'>;
 
@@ -119,36 +120,11 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
     leave: (viewer: Viewer, groupId: string) =>
       act(lockGroup, viewer, groupId, viewer.id, async (write, publish, own) => {
         if (own.part === 'admin' && own.group.member_count === 1)
-          return close({ notify, now }, write, publish, own, viewer.id);
+          return close({ notify, now, withdraw }, write, publish, own, viewer.id);
         if (own.part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
+        await endOffers({ withdraw }, write, publish, groupId, { memberId: viewer.id });
         await exit(write, groupId, viewer.id);
         await withdrawJoined({ withdraw }, write, publish, groupId, viewer.id);
-      }),
-
-    /** Makes another member the admin; a group has exactly one. */
-    handOver: (viewer: Viewer, groupId: string, memberId: string) =>
-      act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
-        const roles = write.updateTable('group_members').where('group_id', '=', groupId);
-        if (memberId === viewer.id) return;
-        await assertCanContact(write, viewer.id, [memberId], () => 'user_id');
-        await roles.set({ role: 'member' }).where('member_id', '=', viewer.id).execute();
-        const { numUpdatedRows } = isId(memberId)
-          ? await roles
-              .set({ role: 'admin' })
-              .where('member_id', '=', memberId)
-              .executeTakeFirstOrThrow()
-          : { numUpdatedRows: 0n };
-        if (numUpdatedRows === 0n)
-          throw new Refusal(404, 'groupMemberNotFound', { field: 'user_id' });
-        // An edit that waits passes on with the group.
-        await write
-          .updateTable('revisions')
-          .set({ maker_id: memberId })
-          .where('content_type', '=', 'group')
-          .where('content_id', '=', groupId)
-          .execute();
-        const notification = { group, actor: viewer.id, recipient: memberId };
-        await notifyMember({ notify }, write, publish, 'group_handed_over', notification);
       }),
 
     /** Accepts a join request; a member stays unchanged. */

@@ -5,6 +5,7 @@ import type { CommunityCore } from '../../community.ts';
 import { isId } from '../../ids.ts';
 import { exit, forgetAsking, notifyMember, relationshipOf, withdrawJoined } from './entering.ts';
 import { lockGroup, lockModeratedGroup, roleIn, type Viewer } from './groupLock.ts';
+import { endOffers, offer } from './offers.ts';
 
 /** Order in groups, as their own admins and moderators keep it. */
 export type GroupOrder = ReturnType<typeof createGroupOrder>;
@@ -28,6 +29,7 @@ export function createGroupOrder({
         if (memberId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
         const role = isId(memberId) ? await roleIn(write, groupId, memberId) : null;
         if (role !== null && !outranksInGroup(part, role)) throw new Refusal(403, 'groupOutranked');
+        if (role !== null) await endOffers({ withdraw }, write, publish, groupId, { memberId });
         const isRemoved = role !== null && (await exit(write, groupId, memberId));
         const before = isId(memberId) ? await relationshipOf(write, groupId, memberId) : {};
         // A repetition of a removal with a ban, or somebody who has asked or just left.
@@ -79,7 +81,7 @@ export function createGroupOrder({
         return relationshipOf(write, groupId, memberId);
       }),
 
-    /** Names a moderator, or makes one a plain member; moderators step down alone (GRP-161). */
+    /** Offers to be a moderator, or makes one a plain member; they step down alone (GRP-161). */
     setRole: (
       viewer: Viewer,
       groupId: string,
@@ -87,12 +89,20 @@ export function createGroupOrder({
       role: Exclude<GroupRole, 'admin'>,
     ): Promise<GroupRelationship> =>
       fanOut.transaction(async (write, publish) => {
-        const { group, part } = await lockGroup(write, viewer, groupId);
+        const own = await lockGroup(write, viewer, groupId);
+        const { group, part } = own;
         const isSteppingDown = memberId === viewer.id && role === 'member' && part !== null;
         if (part !== 'admin' && !isSteppingDown) throw new Refusal(403, 'notAllowed');
         const before = isId(memberId) ? await roleIn(write, groupId, memberId) : null;
         if (before === null) throw new Refusal(404, 'groupMemberNotFound');
         if (before === 'admin') throw new Refusal(400, 'groupAdminRole');
+        if (role === 'moderator' && before === 'member') {
+          const given = { by: viewer.id, to: memberId, role };
+          await offer({ notify, withdraw }, write, publish, own, given);
+          return { ...(await relationshipOf(write, groupId, memberId)), offered: true };
+        }
+        if (role === 'member' && part === 'admin')
+          await endOffers({ withdraw }, write, publish, groupId, { memberId, role: 'moderator' });
         if (before !== role) {
           await write
             .updateTable('group_members')
@@ -100,9 +110,8 @@ export function createGroupOrder({
             .where('group_id', '=', groupId)
             .where('member_id', '=', memberId)
             .execute();
-          const kind = role === 'moderator' ? 'group_role_given' : 'group_role_taken';
           const notification = { group, actor: viewer.id, recipient: memberId };
-          await notifyMember({ notify }, write, publish, kind, notification);
+          await notifyMember({ notify }, write, publish, 'group_role_taken', notification);
         }
         return relationshipOf(write, groupId, memberId);
       }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import type { Audience, Deletion } from '../area.ts';
+import { endOffers } from './offers.ts';
 import { removeGroup } from './removeGroup.ts';
 
 /** Archives a member's groups, join requests and invitations. */
@@ -11,7 +12,7 @@ export const archiveGroups = async (db: Database, memberId: string) => ({
     .innerJoin('groups', 'groups.id', 'group_id')
     .where('member_id', '=', memberId)
     .orderBy('joined_at')
-    .select(['groups.id', 'name', 'role', 'joined_at'])
+    .select(['groups.id', 'name', 'role', 'offered_role', 'joined_at'])
     .execute(),
   group_requests: await db
     .selectFrom('group_requests')
@@ -64,6 +65,8 @@ export async function leaveAllGroups(
       afterwards(() => discardBytes(community.blobs, discardedFiles ?? []));
       continue;
     }
+    const offered = role === 'admin' ? {} : { memberId };
+    await endOffers(community, write, publish, group_id, offered);
     await write
       .deleteFrom('group_members')
       .where('group_id', '=', group_id)

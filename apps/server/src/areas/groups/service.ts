@@ -2,6 +2,7 @@ import type { ServiceParts } from '../area.ts';
 import { createClosing } from './closing.ts';
 import { createGroups, type Groups } from './groups.ts';
 import { createMembership, type Membership } from './membership.ts';
+import { createGroupOffers, type GroupOffers } from './offers.ts';
 import { createGroupOrder, type GroupOrder } from './order.ts';
 import type {} from './tables.ts';
 
@@ -9,6 +10,7 @@ export interface GroupsService {
   readonly groups: Groups;
   readonly membership: Membership;
   readonly groupOrder: GroupOrder;
+  readonly groupOffers: GroupOffers;
   readonly groupClosing: ReturnType<typeof createClosing>;
 }
 
@@ -20,5 +22,6 @@ export const createGroupsService = (parts: ServiceParts): GroupsService => ({
   groups: createGroups(parts),
   membership: createMembership(parts),
   groupOrder: createGroupOrder(parts),
+  groupOffers: createGroupOffers(parts),
   groupClosing: createClosing(parts),
 });

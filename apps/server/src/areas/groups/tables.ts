@@ -1,4 +1,4 @@
-import type { GroupApproval, GroupRole, GroupType } from '@saudagar/contract';
+import type { GroupApproval, GroupOfferRole, GroupRole, GroupType } from '@saudagar/contract';
 import type { Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -36,6 +36,8 @@ interface GroupMembersTable {
   /** Each group has exactly one admin, enforced by the database. */
   role: GroupRole;
   joined_at: Date;
+  /** Open offer by the group's admin, which ends with their role, in the database. */
+  offered_role: Generated<GroupOfferRole | null>;
 }
 
 interface GroupRequestsTable {
