@@ -2,7 +2,6 @@ import {
   canChangeGroupType,
   canEditGroup,
   type createGroup,
-  DEFAULT_PAGE_SIZE,
   type Group,
   type GroupBody,
   type GroupRole,
@@ -25,11 +24,12 @@ import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
-import { badCursor, cut } from '../../core/paging.ts';
+
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
 import { selectGroups, selectMyGroups } from './groupOrder.ts';
 import { changeType } from './opening.ts';
+import { page } from './page.ts';
 import {
   assertOpen,
   columnsOf,
@@ -392,18 +392,4 @@ export class Groups {
       ...(isModerator && { requests_count: requests.size }),
     };
   }
-}
-
-/** Returns a page after `skip` groups, or after the one that a cursor names. */
-export function page<Item extends { id: string }>(
-  all: readonly Item[],
-  {
-    limit = DEFAULT_PAGE_SIZE,
-    cursor,
-    skip = 0,
-  }: { limit?: number | undefined; cursor?: string | undefined; skip?: number | undefined },
-): Page<Item> {
-  const start = cursor === undefined ? skip : all.findIndex(({ id }) => id === cursor) + 1;
-  if (cursor !== undefined && start === 0) throw badCursor();
-  return cut(all.slice(start), limit, ({ id }) => id);
 }

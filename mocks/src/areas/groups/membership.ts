@@ -13,7 +13,7 @@ import { groupNotifications, isFound, Refusal, searchedText } from '@saudagar/co
 import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
-import { page } from './groups.ts';
+import { page } from './page.ts';
 import { assertOpen, membershipOf, type StoredGroup } from './storedGroup.ts';
 
 type GroupNotification = Parameters<typeof groupNotifications>[0];

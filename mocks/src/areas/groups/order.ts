@@ -12,8 +12,8 @@ import { groupNotifications, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
-import { page } from './groups.ts';
 import { relationshipOf, withdrawJoined, withoutId } from './membership.ts';
+import { page } from './page.ts';
 
 /** Reason of a removal, for the author. */
 interface Reason {
