@@ -33,18 +33,18 @@ const OUTRANKED = {
 const BANNED = {
   status: 403,
   en: 'You were banned from this group and cannot join it',
-  id: 'Anda diblokir dari grup ini dan tidak dapat bergabung',
+  id: 'Anda dilarang masuk ke grup ini dan tidak dapat bergabung',
 };
 const MEMBER_BANNED = {
   status: 409,
   en: 'This member is banned from the group. Lift the ban first.',
-  id: 'Anggota ini diblokir dari grup. Buka blokirnya dulu.',
+  id: 'Anggota ini dilarang masuk ke grup. Akhiri larangannya dulu.',
   field: 'user_id',
 };
 const NO_BAN = {
   status: 404,
   en: 'This ban was already lifted',
-  id: 'Blokir ini sudah dibuka',
+  id: 'Larangan ini sudah diakhiri',
 };
 
 /** Order in a group, kept by its admin and its own moderators (GRP-160–168). */

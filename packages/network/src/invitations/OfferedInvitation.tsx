@@ -1,5 +1,5 @@
 import type { OpenedInvitation } from '@saudagar/contract';
-import { FailureMessage, ReadView } from '@saudagar/flows/react';
+import { FailureMessage, ReadView, useClosedWhileSending } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal, useViewActor } from '@saudagar/portal';
 import { Button, Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -52,6 +52,7 @@ function Offer({ code, invitation: { inviter, message }, onClose }: OfferProps) 
     notifier.success(lazy('nowConnected', { name }));
     if (isShown) onClose();
   });
+  useClosedWhileSending(actor, 'command.failed', { title: t('offer.title') });
   return (
     <>
       <p>{t('offer.text', { name })}</p>
