@@ -62,7 +62,9 @@ export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridPro
               </span>
             )}
             {shown.length === 1 && isLong(image) && (
-              <span className="sg-image-grid-all">{t('image.showAll')}</span>
+              <span className="sg-image-grid-all" aria-hidden="true">
+                {t('image.showAll')}
+              </span>
             )}
           </>
         );
