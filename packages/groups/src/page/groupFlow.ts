@@ -1,4 +1,5 @@
 import { type Group, getGroup } from '@saudagar/contract';
+import { onNotified } from '@saudagar/delivery/machines';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -12,12 +13,18 @@ export const provideGroup = (portal: Portal) =>
   provideFlow(groupMachine, {
     actors: {
       load: read(portal, getGroup, ({ query }: { query: { id: string } }) => ({ params: query })),
-      subscribe: fromCallback(({ input: { query }, sendBack }) =>
-        subscribeGroups(portal, (news) => {
+      subscribe: fromCallback(({ input: { query }, sendBack }) => {
+        // Such as the notification of a removal: the page is then that of a visitor.
+        const stopNotified = onNotified(portal, () => sendBack({ type: 'read.outdated' }));
+        const unsubscribe = subscribeGroups(portal, (news) => {
           if (news.type !== 'group' || news.change.id !== query.id) return;
           const { change } = news;
           sendBack({ type: 'read.changed', change: (value: Group) => ({ ...value, ...change }) });
-        }),
-      ),
+        });
+        return () => {
+          stopNotified();
+          unsubscribe();
+        };
+      }),
     },
   });
