@@ -139,7 +139,7 @@ export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { DayName, type DayNameProps } from './time/DayName.tsx';
 export { daysAgo } from './time/daysAgo.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
-export { formatMoment } from './time/relativeTime.ts';
+export { formatDate, formatMoment } from './time/relativeTime.ts';
 export { formatUpcoming } from './time/upcomingTime.ts';
 export { useNow } from './time/useNow.ts';
 export { zoneName } from './time/zoneName.ts';

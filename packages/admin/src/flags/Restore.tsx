@@ -1,6 +1,6 @@
 import type { Flag } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, loadable, useLocale, useNow, useOnDemand } from '@saudagar/ui';
+import { Button, formatDate, loadable, useLocale, useNow, useOnDemand } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
 const restoreDialog = loadable(async () => (await import('./RestoreDialog.tsx')).RestoreDialog);
@@ -16,7 +16,7 @@ export function Restore({ flag }: { flag: Flag }) {
   if (restored_at) return <p className="sg-admin-plain sg-admin-soft">{t('restore.was')}</p>;
   if (!until || Date.parse(until) <= now) return null;
   const isOwn = is_own_report || content?.author?.id === user?.id;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(until));
+  const date = formatDate(new Date(until), locale, 'medium');
   const isOffered = user?.role === 'admin' && !isOwn;
   return (
     <div className="sg-admin-acts">

@@ -1,6 +1,6 @@
 import type { Resource } from '@saudagar/contract';
 import { useTagText } from '@saudagar/portal';
-import { formatNumber, Icon } from '@saudagar/ui';
+import { formatDate, formatNumber, Icon } from '@saudagar/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
@@ -19,8 +19,7 @@ export function ManagedDetails({ resource }: { resource: Resource }) {
   const isVideo = resource.resource_type === 'video';
   const minutes = isVideo ? resource.duration_minutes : resource.read_time_minutes;
   const counted = (count: number) => ({ count, number: formatNumber(count, locale) });
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
+  const day = (moment: string) => formatDate(new Date(moment), locale, 'medium');
   const facts: [ComponentType, string | null][] = [
     [UserRound, t('card.author', { name, organization })],
     [Tag, tagText(resource.category)],

@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@saudagar/contract';
+import { formatDate } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
 /** Words a user's status: active, inactive, or suspended with the day of its end. */
@@ -7,8 +8,7 @@ export function useStatusText(): (user: ManagedUser) => string {
   return ({ is_active, deactivation }) => {
     if (is_active) return t('active');
     if (!deactivation?.until) return t('inactive');
-    const date = new Date(deactivation.until);
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date);
+    const day = formatDate(new Date(deactivation.until), locale, 'medium');
     return t('suspendedUntil', { moment: day });
   };
 }

@@ -1,7 +1,7 @@
 import { type Group, groupDeletedAt } from '@saudagar/contract';
 import { FailureMessage } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
-import { Button, InlineMessage } from '@saudagar/ui';
+import { Button, formatDate, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
@@ -11,9 +11,9 @@ import { provideReopen } from './closeFlow.ts';
 export function ClosedNote({ group, closedAt }: { group: Group; closedAt: string }) {
   const { t, locale } = useTexts();
   const isAdmin = useMembership(group) === 'admin';
-  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const closed = new Date(closedAt);
-  const dates = { date: format(closed), end: format(groupDeletedAt(closed)) };
+  const end = formatDate(groupDeletedAt(closed), locale);
+  const dates = { date: formatDate(closed, locale), end };
   return (
     <>
       <InlineMessage>{t('close.closed', dates)}</InlineMessage>

@@ -1,5 +1,5 @@
 import { type Group, groupDaysActive, postsCountOf } from '@saudagar/contract';
-import { formatNumber, MemberLink, MemberText, useNow } from '@saudagar/ui';
+import { formatDate, formatNumber, MemberLink, MemberText, useNow } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { GroupTags } from '../card/GroupTags.tsx';
 import { useTexts } from '../texts.ts';
@@ -18,7 +18,7 @@ export function GroupAbout({ group, level }: GroupAboutProps) {
   const { description, rules, industry_tags, location, admin_name, created_at } = group;
   const number = (count: number) => formatNumber(count, locale);
   const days = groupDaysActive(created_at, now);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(created_at));
+  const date = formatDate(new Date(created_at), locale);
   const facts = [
     [t('details.members'), number(group.member_count)],
     [t('details.posts'), number(postsCountOf(group))],

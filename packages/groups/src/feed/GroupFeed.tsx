@@ -2,7 +2,7 @@ import { type Group, moderatesGroup } from '@saudagar/contract';
 import { Feed, type FeedProps } from '@saudagar/feed';
 import { useViewActor } from '@saudagar/portal';
 import { type PostRemoval, RemovalContext } from '@saudagar/posts';
-import { EmptyState, loadable } from '@saudagar/ui';
+import { EmptyState, formatDate, loadable } from '@saudagar/ui';
 import Lock from 'lucide-react/icons/lock';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useMemo } from 'react';
@@ -37,6 +37,7 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
   const { id, name, group_type, opened_at } = group;
   const membership = useMembership(group);
   const isMember = isInside(membership);
+  const canJoin = !isMember && membership !== 'banned' && !group.closed_at;
   const removal = useMemo(
     (): PostRemoval => ({
       groupId: id,
@@ -48,7 +49,7 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
   const before =
     opened_at && !isMember
       ? t('feed.before', {
-          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(opened_at)),
+          date: formatDate(new Date(opened_at), locale),
         })
       : undefined;
   const texts = useGroupFeedTexts(name, before);
@@ -73,9 +74,9 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
         texts={texts}
         isReadOnly={!isMember || Boolean(group.closed_at)}
         topContent={
-          !isMember || group.leaves_out ? (
+          canJoin || group.leaves_out ? (
             <>
-              {!isMember && !group.closed_at && <ReadAlong group={group} />}
+              {canJoin && <ReadAlong group={group} />}
               {group.leaves_out && <p className="sg-group-left-out">{t('feed.leavesOut')}</p>}
             </>
           ) : undefined

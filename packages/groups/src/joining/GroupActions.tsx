@@ -1,6 +1,6 @@
 import type { Group, GroupMembership } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { useFocusRecovery } from '@saudagar/ui';
+import { formatDate, useFocusRecovery } from '@saudagar/ui';
 import { useRef } from 'react';
 import { InvitationAnswers } from '../invitations/InvitationAnswers.tsx';
 import { isInside } from '../membershipOf.ts';
@@ -38,6 +38,6 @@ function JoinAction({ group, membership }: { group: Group; membership: GroupMemb
 /** Says from when a declined request may be made again (GRP-168). */
 function AskAgain({ at }: { at: string }) {
   const { t, locale } = useTexts();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
+  const date = formatDate(new Date(at), locale);
   return <p className="sg-groups-note">{t('join.askAgain', { date })}</p>;
 }

@@ -1,6 +1,14 @@
 import type { Invitation } from '@saudagar/contract';
 import { useActorResult, usePersistentActor, usePortal, useRoutes } from '@saudagar/portal';
-import { Badge, Button, copyText, loadable, RelativeTime, useOnDemand } from '@saudagar/ui';
+import {
+  Badge,
+  Button,
+  copyText,
+  formatDate,
+  loadable,
+  RelativeTime,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { useTexts } from '../texts.ts';
@@ -36,7 +44,9 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
           {isOpen && invitation.expires_at && (
             <>
               {' · '}
-              {t('invitations.until', { date: dayOf(invitation.expires_at, locale) })}
+              {t('invitations.until', {
+                date: formatDate(new Date(invitation.expires_at), locale, 'medium'),
+              })}
             </>
           )}
         </p>
@@ -128,6 +138,3 @@ function Cancel({ invitation }: { invitation: Invitation }) {
     </>
   );
 }
-
-const dayOf = (moment: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));

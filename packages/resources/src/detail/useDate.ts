@@ -1,8 +1,8 @@
+import { formatDate } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 /** Formats a date in the member's language and time zone. */
 export function useDate(): (moment: string) => string {
   const { locale } = useTexts();
-  return (moment) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment));
+  return (moment) => formatDate(new Date(moment), locale);
 }

@@ -33,6 +33,12 @@ export function formatRelativeTime(date: Date, now: Date, { t, locale }: Words):
   }).format(date);
 }
 
+/** A date: 'November 21, 2026', or 'Nov 21, 2026' in short, in the device's time zone. */
+export function formatDate(date: Date, locale: Locale, style: 'long' | 'medium' = 'long'): string {
+  if (Number.isNaN(date.getTime())) return '';
+  return dateFormat(locale, { dateStyle: style }).format(date);
+}
+
 /** A full date and time: 'November 21, 2026 at 7:04 AM', in the device's time zone. */
 export function formatMoment(date: Date, locale: Locale): string {
   if (Number.isNaN(date.getTime())) return '';
