@@ -23,7 +23,7 @@ export type ReadEvent<Value> =
   | { type: 'read.outdated' }
   /** The value changed elsewhere in a known way. */
   | { type: 'read.changed'; change: (value: Value) => Value }
-  /** The value was deleted, or access to it was lost. */
+  /** The value was deleted for good. */
   | { type: 'read.lost' }
   | NetworkReturned;
 

@@ -22,9 +22,8 @@ export const provideMembers = (portal: Portal) =>
       subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
         ({ input: { query }, sendBack }) => {
           const subscription = getSocket(portal).on('connection.delivered', ({ events }) => {
-            const change = lastMembershipEvent(events, query.conversationId);
-            if (change === 'room') sendBack({ type: 'read.outdated' });
-            if (change === 'room_left') sendBack({ type: 'read.lost' });
+            if (lastMembershipEvent(events, query.conversationId))
+              sendBack({ type: 'read.outdated' });
           });
           return () => subscription.unsubscribe();
         },
