@@ -103,6 +103,32 @@ export const WithFiles = meta.story({
   },
 });
 
+/** A pasted or dropped picture is chosen; one dropped beside it does not replace the page. */
+// MSG-072
+export const FilesOffered = meta.story({
+  tags: ['!page', 'no-picture'],
+  async play({ canvas, canvasElement }) {
+    const field = await messageField(canvas);
+    const passing = { bubbles: true, cancelable: true };
+    const picture = (name: string) => {
+      const files = new DataTransfer();
+      files.items.add(new File(['png'], name, { type: 'image/png' }));
+      return files;
+    };
+    const clipboardData = picture('kain.png');
+    field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData }));
+    const drop = (name: string, at: Element) =>
+      at.dispatchEvent(new DragEvent('drop', { ...passing, dataTransfer: picture(name) }));
+    drop('benang.png', field);
+    const files = await canvas.findByRole('list', { name: 'Attached files' });
+    await waitFor(() => expect(files).toHaveTextContent(/kain\.png.*benang\.png/));
+
+    const isTaken = !drop('meleset.png', canvasElement.querySelector('.sg-root') as Element);
+    await expect(isTaken).toBe(true);
+    await expect(files).not.toHaveTextContent('meleset.png');
+  },
+});
+
 /** Removing the last file moves focus to the text area. */
 export const FileRemoved = meta.story({
   tags: ['!page'],

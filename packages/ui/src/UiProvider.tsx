@@ -1,6 +1,7 @@
 import { localeOf } from '@saudagar/contract';
 import type { i18n as I18n } from 'i18next';
 import {
+  type DragEvent,
   type ReactNode,
   Suspense,
   useCallback,
@@ -96,18 +97,26 @@ export function UiProvider(props: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <TextsProvider locale={locale} i18n={i18n}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only refuses a drop */}
         <div
           ref={root}
           className={classes('sg-root', className)}
           data-sg-theme={shownTheme}
           data-sg-surface={isForeign || undefined}
           lang={locale}
+          onDragOver={keepPage}
+          onDrop={keepPage}
         >
           {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
         </div>
       </TextsProvider>
     </I18nProvider>
   );
+}
+
+/** Keeps a file that is dropped beside a field for files from replacing the page. */
+function keepPage(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
 /** Reports that the requested language failed to load; the previous one is shown meanwhile. */

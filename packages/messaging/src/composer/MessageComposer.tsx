@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
-import { ChosenFiles } from '@saudagar/files';
+import { ChosenFiles, useOfferedFiles } from '@saudagar/files';
 import { useEmitted, usePersistentActor } from '@saudagar/portal';
 import {
   FileTrigger,
@@ -74,6 +74,12 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
     area.current?.focus();
   };
 
+  const addFiles = (added: File[]) => {
+    actor.send({ type: 'files.added', files: added });
+    area.current?.focus();
+  };
+  const offered = useOfferedFiles(addFiles);
+
   const submit = () => {
     actor.send({ type: 'message.submitted' });
     onTyping(false);
@@ -86,7 +92,11 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
   };
 
   return (
-    <div className="sg-messages-composer">
+    <div
+      className="sg-messages-composer"
+      data-offered={offered.isOver || undefined}
+      {...offered.handlers}
+    >
       {replyTo && (
         <OnDemand part={replyStrip}>
           <replyStrip.View quoted={replyTo} onCancel={cancelReply} />
@@ -119,10 +129,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
         <FileTrigger
           acceptedFileTypes={ACCEPTED_FILES}
           allowsMultiple
-          onSelect={(chosen) => {
-            actor.send({ type: 'files.added', files: Array.from(chosen ?? []) });
-            area.current?.focus();
-          }}
+          onSelect={(chosen) => addFiles(Array.from(chosen ?? []))}
         >
           <IconButton aria-label={t('composer.attach')}>
             <Paperclip />

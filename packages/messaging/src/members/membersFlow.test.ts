@@ -50,14 +50,13 @@ function openPortal(...answers: unknown[]) {
 
 describe('members of a group chat', () => {
   async function open(...answers: unknown[]) {
-    const { portal, call, report } = openPortal(...answers);
+    const { portal, report } = openPortal(...answers);
     const actor = createActor(provideMembers(portal), {
       input: { query: { conversationId: ROOM } },
     });
     actor.start();
     await settle();
     return {
-      call,
       report,
       has: (tag: 'ready' | 'gone' | 'readingFailed') => actor.getSnapshot().hasTag(tag),
       ids: () => actor.getSnapshot().context.value?.map(({ user }) => user.id),
