@@ -62,7 +62,10 @@ export const groups: AreaConformance = {
     createGroupPost: async () => ({ content: 'Salam', post_type: 'text', attachments: [] }),
     createGroupComment: async () => ({ parent_comment_id: null }),
   },
-  updates: { updateGroup: { fields: secret }, updateGroupAlias: { fields: secret } },
+  updates: {
+    updateGroup: { fields: secret, passing: ['opens_old_posts'] },
+    updateGroupAlias: { fields: secret, passing: ['opens_old_posts'] },
+  },
 };
 
 /** A group of the owner with a plain member and the bystander; nobody else sees into it. */

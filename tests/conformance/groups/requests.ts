@@ -9,14 +9,13 @@ import {
   listGroupRequests,
   listSentGroupInvitations,
   removeGroupMember,
-  setGroupRole,
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { notificationSteps } from '../notifications/notificationSteps.ts';
-import { groupSteps, handOver, join, makeGroup, NO_GROUP } from './groupSteps.ts';
+import { groupSteps, handOver, join, makeGroup, NO_GROUP, nameModerator } from './groupSteps.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 const NO_REQUEST = {
@@ -104,8 +103,7 @@ export function requestsSuite(harness: Harness): void {
       const { admin, groupMember, outsider, id } = await settle();
       const moderator = await harness.signUp();
       await join(moderator, id);
-      const params = { id, userId: moderator.user.id };
-      await admin.client.call(setGroupRole, { params, body: { role: 'moderator' } });
+      await nameModerator(admin, id, moderator);
       await join(outsider, id);
       const part = { type: 'group_members', id };
       const latest = { id: outsider.user.id };
@@ -116,8 +114,7 @@ export function requestsSuite(harness: Harness): void {
 
     it('who let somebody in is not notified again; who is out is taken from it', async () => {
       const { admin, groupMember, outsider, id } = await settle({ group_type: 'private' });
-      const params = { id, userId: groupMember.user.id };
-      await admin.client.call(setGroupRole, { params, body: { role: 'moderator' } });
+      await nameModerator(admin, id, groupMember);
       const other = await harness.signUp();
       await join(outsider, id);
       await accept(admin, id, outsider);

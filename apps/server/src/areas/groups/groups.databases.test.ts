@@ -379,7 +379,7 @@ describe(`trade groups on the ${databases.kind} database`, () => {
     await db.updateTable('posts').set({ created_at: ahead }).where('id', '=', params.id).execute();
     const recent = { created_at: now() };
     await db.updateTable('members').set(recent).where('id', '=', admin.user.id).execute();
-    const body = { name: 'Nama lain', description: 'Bertukar', group_type: 'public' } as const;
+    const body = { name: 'Nama lain', description: 'Tukar kabar', group_type: 'public' } as const;
     const opened = await admin.client.call(updateGroup, { params: { id }, body });
     expect(opened).toMatchObject({ group_type: 'public', revision: { is_own: true } });
     expect(Date.parse(opened?.opened_at ?? '')).toBe(ahead.getTime() + 1);
