@@ -30,6 +30,7 @@ export function addBackLayer(close: CloseLayer): () => void {
     layers = layers.filter((one) => one !== close);
     clearTimeout(timer);
     timer = setTimeout(settle, REST_MS);
+    window.addEventListener('beforeunload', stay);
   };
 }
 
@@ -47,9 +48,15 @@ function onBack(): void {
   timer = setTimeout(settle);
 }
 
+/** Leaves the entry where it is: a step back would abort the loading of another page. */
+function stay(): void {
+  clearTimeout(timer);
+}
+
 /** Adds the entry while a layer is open, and removes it afterwards. */
 function settle(): void {
   clearTimeout(timer);
+  window.removeEventListener('beforeunload', stay);
   if (leaving) return;
   if (layers.length > 0 && !isLayerEntry()) {
     history.pushState({ ...history.state, [MARK]: true }, '');
