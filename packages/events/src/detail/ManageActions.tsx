@@ -42,7 +42,13 @@ export function ManageActions({ event }: { event: Event }) {
         {t('manage.attendees')}
       </Button>
       {editing.isOpen && <editEventDialog.View event={event} onClose={editing.close} />}
-      {listing.isOpen && <attendeesDialog.View event={event} onClose={closeList} />}
+      {listing.isOpen && (
+        <attendeesDialog.View
+          event={event}
+          isInAddress={open === 'attendees'}
+          onClose={closeList}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { usePortal, useViewActor } from '@saudagar/portal';
 import { Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
@@ -25,6 +25,7 @@ export interface ProposalDialogProps extends TenderCallbacks {
 export function ProposalDialog(props: ProposalDialogProps) {
   const { tenderId, proposalId, side, at, onMessage, onClose } = props;
   const { t } = useTexts();
+  const { address } = usePortal();
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id: proposalId } });
   const proposal = useSelector(actor, ({ context }) => context.value);
   useUnsealing(
@@ -36,6 +37,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       title={proposal?.tender_title ?? t('proposal.title')}
       size="large"
       isOpen
+      isInAddress={address !== undefined}
       onOpenChange={onClose}
       {...(proposal && {
         footer:
