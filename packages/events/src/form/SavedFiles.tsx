@@ -46,9 +46,8 @@ export function followFiles(
     if (!snapshot.matches('incomplete')) return;
     watching.unsubscribe();
     const { tasks } = snapshot.context;
-    const refused = refusedOf(tasks);
-    const refusedNames = refused.flatMap(({ name }) => name ?? []);
-    const names = [...refusedNames, ...namesOf(tasks, false)].join(', ');
+    const refused = refusedOf(tasks).flatMap(({ name }) => name ?? []);
+    const names = [...refused, ...namesOf(tasks, false)].join(', ');
     const reopen = () => {
       if (canRetry(tasks)) actor.send({ type: 'files.retried' });
       dialogs.show((close) => (

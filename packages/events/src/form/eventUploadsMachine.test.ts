@@ -124,3 +124,12 @@ it('a refused file is not tried again, and its reason stays (EVT-252)', async ()
   await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
   expect(tried).toEqual([]);
 });
+
+it('a refused removal has its reason too, without a name', async () => {
+  const refusal = new ApiError('refused', { status: 403 });
+  const { actor } = begin(['old'], refusal);
+  await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
+  const { tasks } = actor.getSnapshot().context;
+  expect(refusedOf(tasks)).toMatchObject([{ name: null, failure: refusal }]);
+  expect(canRetry(tasks)).toBe(false);
+});

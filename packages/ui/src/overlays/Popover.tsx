@@ -28,7 +28,10 @@ export function Popover({ 'aria-label': name, className, children, ...rest }: Po
   const { isOpen, onOpenChange } = rest;
   return (
     <AriaPopover {...rest} style={level} className={classes('sg-popover', className)}>
-      <BackToClose onClose={isOpen ? () => onOpenChange?.(false) : undefined} />
+      {/* While it disappears, the overlay around it is a dialog below. */}
+      {isOpen !== false && (
+        <BackToClose onClose={isOpen ? () => onOpenChange?.(false) : undefined} />
+      )}
       <AriaDialog aria-label={name} className="sg-popover-body">
         {children}
       </AriaDialog>
