@@ -191,17 +191,24 @@ export const Leaving = meta.story({
   },
 });
 
-/** Leaving failed: the member is still in the group. */
+/** Leaving failed: the member is still in the group, until a second press leaves it. */
 export const LeaveFailed = meta.story({
   tags: ['no-picture'],
   args: { groupId: 'group-04' },
   beforeEach({ msw }) {
-    msw.use(failWith(leaveGroup, 500));
+    msw.use(failWith(leaveGroup, 500, undefined, { once: true }));
   },
   async play(context) {
     const dialog = await askToLeave(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    const leave = dialog.getByRole('button', { name: 'Leave' });
+    await context.userEvent.click(leave);
     await expect(await dialog.findByText(/You are still in the group/)).toBeVisible();
+    await expect(context.mocks.community.groups.isMember('group-04', 'member-1')).toBe(true);
+    await context.userEvent.click(leave);
+    await waitFor(() =>
+      expect(context.mocks.community.groups.isMember('group-04', 'member-1')).toBe(false),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
