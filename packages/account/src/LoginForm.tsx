@@ -1,6 +1,6 @@
 import type { SignedIn } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
-import { useEmitted, usePersistentActor, useRoutes } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, usePortal, useRoutes } from '@saudagar/portal';
 import {
   Button,
   Form,
@@ -14,6 +14,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { NO_CREDENTIALS, provideLogin } from './loginFlow.ts';
+import { registrationDraft } from './registrationDraft.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { SuspensionAppeal } from './SuspensionAppeal.tsx';
 import { useTexts } from './texts.ts';
@@ -34,7 +35,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { register, forgotPassword } = useRoutes();
   const { t } = useTexts();
   const fieldText = useFieldTexts();
-  const input = { subject: null, values: NO_CREDENTIALS };
+  // A visitor whose registration was refused need not type the address twice (ACCT-143).
+  const { email = '' } = registrationDraft(usePortal()).read()?.values ?? {};
+  const input = { subject: null, values: { ...NO_CREDENTIALS, email } };
   const actor = usePersistentActor('account.login', provideLogin, input);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);

@@ -1,7 +1,13 @@
 import { INDUSTRY_TAGS, type IndustryTag } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
-import { useTagText } from '@saudagar/portal';
-import { PasswordField, TextField, ToggleButtonGroup, useProgressiveRender } from '@saudagar/ui';
+import { useRoutes, useTagText } from '@saudagar/portal';
+import {
+  Link,
+  PasswordField,
+  TextField,
+  ToggleButtonGroup,
+  useProgressiveRender,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { PasswordHint } from './PasswordHint.tsx';
@@ -23,6 +29,7 @@ type TextName = Exclude<keyof RegistrationValues, 'industry_tags'>;
 export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
   const { t } = useTexts();
   const tagText = useTagText();
+  const { login } = useRoutes();
   const { values, errors } = useSelector(actor, ({ context }) => context);
   const fieldOf = useField(actor, useFieldTexts());
   // A phone renders the account first: the business follows a frame later.
@@ -43,6 +50,15 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
         <TextField {...field('full_name')} autoComplete="name" isRequired />
         <TextField
           {...field('email')}
+          {...(login &&
+            errors.email &&
+            'detail' in errors.email && {
+              errorMessage: (
+                <>
+                  {errors.email.detail} <Link href={login()}>{t('signInInstead')}</Link>
+                </>
+              ),
+            })}
           type="email"
           inputMode="email"
           // A password manager fills this into sign-in, which asks for the email.

@@ -3,6 +3,7 @@ import {
   buildInvitation,
   dropConnection,
   failWith,
+  loseAnswer,
   type Mocks,
   mockEndpoint,
   neverAnswer,
@@ -47,8 +48,8 @@ async function fill({ canvas, userEvent }: Scene, overrides: Filled = {}) {
 const send = ({ canvas, userEvent }: Scene) =>
   userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 
-async function expectFilled({ canvas }: Scene) {
-  for (const [name, text] of Object.entries(filled)) {
+async function expectFilled({ canvas }: Scene, overrides: Filled = {}) {
+  for (const [name, text] of Object.entries({ ...filled, ...overrides })) {
     await expect(canvas.getByLabelText(name)).toHaveValue(text);
   }
 }
@@ -146,9 +147,55 @@ export const EmailTaken = meta.story({
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent });
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('This email is already registered')).toBeVisible();
+    await expect(await canvas.findByText(/^This email is already registered/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Sign in with this email' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await expectFilled({ canvas, userEvent });
+  },
+});
+
+// ACCT-142
+/** The answer was lost: sending once more signs in to the account that the first try made. */
+export const SentAgain = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ mocks, msw }) {
+    msw.use(loseAnswer(mocks, register, { once: true }));
+  },
+  async play({ args, canvas, userEvent, session }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+    await send({ canvas, userEvent });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(session.read()?.user).toMatchObject({ username: 'wayan.ukir' });
+  },
+});
+
+// ACCT-143
+/** A reload in the same tab: everything typed is back, except the password. */
+export const Drafted = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ storageBackend }) {
+    const { Password: _, ...kept } = filled;
+    const [full_name, email, username] = Object.values(kept);
+    const values = { full_name, email, username, industry_tags: ['wood', 'nothing'] };
+    storageBackend.storage.setItem(
+      'saudagar.registration.v1',
+      JSON.stringify({ values, clientId: null }),
+    );
+  },
+  async play({ canvas, storageBackend, userEvent }) {
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Wayan Sudarma');
+    await expect(await canvas.findByRole('button', { name: 'Wood', pressed: true })).toBeVisible();
+    await expectFilled({ canvas, userEvent }, { Password: '' });
+    await userEvent.type(canvas.getByLabelText('Password'), 'jati-mahoni-2026');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Location' }), 'Jepara');
+    const stored = storageBackend.storage.getItem('saudagar.registration.v1');
+    await expect(stored).toContain('Jepara');
+    await expect(stored).not.toContain('jati-mahoni-2026');
   },
 });
 

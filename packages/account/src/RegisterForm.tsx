@@ -1,10 +1,11 @@
 import type { SignedIn } from '@saudagar/contract';
-import { useEmitted, usePersistentActor, useRoutes } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, usePortal, useRoutes } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { InvitationNote } from './InvitationNote.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { provideRegistration } from './registerActors.ts';
+import { registrationDraft } from './registrationDraft.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { useTexts } from './texts.ts';
 
@@ -25,7 +26,8 @@ export function RegisterForm(props: RegisterFormProps) {
   const { onSignedIn, invitation = null } = props;
   const { login } = useRoutes();
   const { t } = useTexts();
-  const actor = usePersistentActor('account.register', provideRegistration, undefined);
+  const input = { draft: registrationDraft(usePortal()).read() };
+  const actor = usePersistentActor('account.register', provideRegistration, input);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
   const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));

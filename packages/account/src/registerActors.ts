@@ -2,6 +2,7 @@ import { login, register } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { registerMachine } from './registerMachine.ts';
+import { registrationDraft } from './registrationDraft.ts';
 
 /** Provides the registration machine with the portal's client and session. */
 export const provideRegistration = (portal: Portal) =>
@@ -11,6 +12,7 @@ export const provideRegistration = (portal: Portal) =>
       signIn: fromPromise(({ input }) => portal.client.call(login, { body: input })),
     },
     actions: {
+      keepDraft: (_, { draft }) => registrationDraft(portal).keep(draft),
       publish: (_, { reply }) => portal.session.send({ type: 'session.started', signedIn: reply }),
     },
   });

@@ -3,6 +3,7 @@ import { buildUser } from '@saudagar/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { registerMachine } from './registerMachine.ts';
+import type { RegistrationDraft } from './registrationDraft.ts';
 import type { Credentials } from './validateLogin.ts';
 
 const signedIn: SignedIn = { access_token: 'token-1', user: buildUser() };
@@ -18,23 +19,30 @@ interface Answers {
   signIn?: () => Promise<SignedIn>;
 }
 
-function startRegistration(answers: Answers = {}) {
+function startRegistration(answers: Answers = {}, draft: RegistrationDraft | null = null) {
   const register = vi.fn((_: Registration) => answers.register?.() ?? Promise.resolve(signedIn));
   const signIn = vi.fn((_: Credentials) => answers.signIn?.() ?? Promise.resolve(signedIn));
   const startSession = vi.fn();
+  const kept = vi.fn();
   const machine = registerMachine.provide({
     actors: {
       register: fromPromise(({ input }) => register(input)),
       signIn: fromPromise(({ input }) => signIn(input)),
     },
-    actions: { publish: (_, { reply }) => startSession(reply) },
+    actions: {
+      publish: (_, { reply }) => startSession(reply),
+      keepDraft: (_, { draft }) => kept(draft && { clientId: draft.clientId }),
+    },
   });
-  const actor = createActor(machine, { clock: new SimulatedClock() }).start();
+  const actor = createActor(machine, {
+    clock: new SimulatedClock(),
+    input: { draft },
+  }).start();
   const fill = (values: Partial<typeof required> = required) => {
     actor.send({ type: 'field.changed', change: values });
   };
   const submit = () => actor.send({ type: 'form.submitted' });
-  return { actor, register, signIn, startSession, fill, submit };
+  return { actor, register, signIn, startSession, kept, fill, submit };
 }
 
 const settled = (actor: ReturnType<typeof startRegistration>['actor']) =>
@@ -54,7 +62,37 @@ describe('registration', () => {
       industry_tags: ['furniture', 'wood'],
       location: 'Jepara',
       phone: null,
+      client_id: expect.any(String),
     });
+  });
+
+  // ACCT-142, ACCT-143
+  it('a try is repeated by its key until a field besides the password changes', async () => {
+    const draft = { values: { ...required, password: '' }, clientId: 'kept-key-1' };
+    const { actor, register, kept, fill, submit } = startRegistration(
+      { register: () => Promise.reject(new ApiError('network')) },
+      draft,
+    );
+    actor.send({ type: 'field.changed', change: { password: required.password } });
+    submit();
+    await settled(actor);
+    submit();
+    await settled(actor);
+    fill({ full_name: 'Wayan S.' });
+    expect(kept).toHaveBeenLastCalledWith({ clientId: null });
+    submit();
+    await settled(actor);
+    const keys = register.mock.calls.map(([body]) => body.client_id);
+    expect(keys).toEqual(['kept-key-1', 'kept-key-1', expect.any(String)]);
+    expect(keys[2]).not.toBe('kept-key-1');
+  });
+
+  it('a registration that is done keeps no draft', async () => {
+    const { actor, kept, fill, submit } = startRegistration();
+    fill();
+    submit();
+    await settled(actor);
+    expect(kept).toHaveBeenLastCalledWith(null);
   });
 
   it('registration requires its four fields before any call', () => {

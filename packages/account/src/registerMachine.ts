@@ -1,5 +1,6 @@
 import {
   ApiError,
+  newClientId,
   type Registration,
   type ReplyOf,
   type register,
@@ -7,8 +8,10 @@ import {
 } from '@saudagar/contract';
 import { type FieldErrors, type FormEmitted, pauseStep, retryAfterSeconds } from '@saudagar/flows';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { RegistrationDraft } from './registrationDraft.ts';
 import { type Credentials, toCredentials } from './validateLogin.ts';
 import {
+  NO_REGISTRATION,
   type RegistrationValues,
   toRegistration,
   validateRegistration,
@@ -20,6 +23,8 @@ export interface RegisterContext {
   errors: FieldErrors<RegistrationValues>;
   failure: ApiError | null;
   pause: number;
+  /** Idempotency key of an unfinished try, for repeating it; null until the first. */
+  clientId: string | null;
 }
 
 export type RegisterEvent =
@@ -36,6 +41,7 @@ const missing = (name: string) => () => {
 export const registerMachine = setup({
   types: {
     context: {} as RegisterContext,
+    input: {} as { draft: RegistrationDraft | null },
     events: {} as RegisterEvent,
     emitted: {} as Extract<FormEmitted<SignedIn>, { type: 'form.done' }>,
     tags: {} as 'idle' | 'busy' | 'rateLimited',
@@ -47,6 +53,8 @@ export const registerMachine = setup({
   actions: {
     /** Starts the session, with or without a view. */
     publish: (_, _params: { reply: SignedIn }) => missing('publish')(),
+    /** Stores the input for a reload; null discards it. */
+    keepDraft: (_, _params: { draft: RegistrationDraft | null }) => missing('keepDraft')(),
     emitDone: emit((_, { reply }: { reply: SignedIn }) => ({ type: 'form.done' as const, reply })),
     placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
       const failure = ApiError.from(error);
@@ -69,21 +77,13 @@ export const registerMachine = setup({
   delays: { pauseStep: ({ context }) => pauseStep(context.pause) * 1000 },
 }).createMachine({
   id: 'register',
-  context: {
-    values: {
-      email: '',
-      username: '',
-      full_name: '',
-      password: '',
-      company_name: '',
-      industry_tags: [],
-      location: '',
-      phone: '',
-    },
+  context: ({ input: { draft } }) => ({
+    values: { ...NO_REGISTRATION, ...draft?.values },
     errors: {},
     failure: null,
     pause: 0,
-  },
+    clientId: draft?.clientId ?? null,
+  }),
   initial: 'editing',
   states: {
     // Not idle: the input stays while the member visits another page.
@@ -91,15 +91,27 @@ export const registerMachine = setup({
       initial: 'ready',
       on: {
         'field.changed': {
-          actions: assign(({ context: { values, errors }, event: { change } }) => ({
-            values: { ...values, ...change },
-            errors: Object.fromEntries(
-              Object.entries(errors).filter(([name]) => !(name in change)),
-            ),
-          })),
+          actions: [
+            assign(({ context: { values, errors, clientId }, event: { change } }) => ({
+              values: { ...values, ...change },
+              errors: Object.fromEntries(
+                Object.entries(errors).filter(([name]) => !(name in change)),
+              ),
+              // A draft has no password: typing it once more repeats the same try.
+              clientId: Object.keys(change).every((name) => name === 'password') ? clientId : null,
+            })),
+            { type: 'keepDraft', params: ({ context }) => ({ draft: context }) },
+          ],
         },
         'form.submitted': [
-          { guard: 'isFilledIn', target: 'registering' },
+          {
+            guard: 'isFilledIn',
+            target: 'registering',
+            actions: [
+              assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
+              { type: 'keepDraft', params: ({ context }) => ({ draft: context }) },
+            ],
+          },
           {
             target: '.incomplete',
             actions: assign(({ context }) => ({
@@ -131,7 +143,10 @@ export const registerMachine = setup({
       entry: assign({ errors: {}, failure: null }),
       invoke: {
         src: 'register',
-        input: ({ context }) => toRegistration(context.values),
+        input: ({ context: { values, clientId } }) => ({
+          ...toRegistration(values),
+          ...(clientId !== null && { client_id: clientId }),
+        }),
         onDone: [
           {
             guard: { type: 'isSignedIn', params: ({ event }) => ({ reply: event.output }) },
@@ -175,6 +190,9 @@ export const registerMachine = setup({
         refused: { tags: 'idle', on: { 'form.submitted': 'signingIn' } },
       },
     },
-    done: { type: 'final' },
+    done: {
+      type: 'final',
+      entry: { type: 'keepDraft', params: { draft: null } },
+    },
   },
 });

@@ -8,10 +8,22 @@ export interface RegistrationValues {
   full_name: string;
   password: string;
   company_name: string;
-  industry_tags: IndustryTag[];
+  industry_tags: readonly IndustryTag[];
   location: string;
   phone: string;
 }
+
+/** Values of an empty form. */
+export const NO_REGISTRATION: RegistrationValues = {
+  email: '',
+  username: '',
+  full_name: '',
+  password: '',
+  company_name: '',
+  industry_tags: [],
+  location: '',
+  phone: '',
+};
 
 const REQUIRED = ['email', 'username', 'full_name', 'password'] as const;
 
@@ -39,7 +51,7 @@ export function toRegistration(values: RegistrationValues): Registration {
     full_name: values.full_name.trim(),
     password: values.password,
     company_name: values.company_name.trim() || null,
-    industry_tags: values.industry_tags,
+    industry_tags: [...values.industry_tags],
     location: values.location.trim() || null,
     phone: values.phone.trim() || null,
   };

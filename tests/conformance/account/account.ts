@@ -136,6 +136,28 @@ export function accountSuite(harness: Harness): void {
       }
     });
 
+    // ACCT-142
+    it('a repeated registration signs in to the account that the first one made', async () => {
+      const key = 'ulang-pendaftaran-1';
+      const body = { ...registration('repeated'), client_id: key };
+      const first = await harness.client().call(register, { body });
+      const again = { ...body, email: 'REPEATED@daftar.example', full_name: 'Ratna' };
+      const second = await harness.client().call(register, { body: again });
+      expect(second.user).toEqual(first.user);
+      expect(await harness.client(second.access_token).call(getMe)).toEqual(first.user);
+      const { client_id: _, ...keyless } = body;
+      const others = [
+        keyless,
+        { ...body, client_id: 'ulang-pendaftaran-2' },
+        { ...body, password: `${PASSWORD}-lain` },
+        { ...body, email: 'other@daftar.example' },
+      ];
+      for (const other of others)
+        expect(await failureOf(harness.client().call(register, { body: other }))).toMatchObject({
+          status: 409,
+        });
+    });
+
     it('registration refuses a taken username with another email', async () => {
       const { user } = await harness.signUp();
       const body = { ...registration('separate'), username: user.email.split('@')[0] ?? '' };

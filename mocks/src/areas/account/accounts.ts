@@ -8,6 +8,7 @@ import {
 import { normalizePassword, Refusal } from '@saudagar/contract/server';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
+import { byRank, memberKeysOf } from './memberKeys.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
 
 /** Some of the most common passwords, refused like those of the server's list (ACCT-042). */
@@ -25,6 +26,8 @@ interface Account {
   active: boolean;
   joinedAt: string;
   deactivation: Deactivation | null;
+  /** Idempotency key of the registration. */
+  registrationKey?: string | undefined;
 }
 
 /** Reason, end and time of a deactivation. */
@@ -33,6 +36,13 @@ export interface Deactivation extends Suspension {
 }
 
 const NO_END: Suspension = { reason: null, until: null };
+
+const NEW_ACCOUNT = {
+  password: SAMPLE_PASSWORD,
+  active: true,
+  joinedAt: NOW,
+  deactivation: null,
+} as const satisfies Omit<Account, 'user'>;
 
 /** An account as others see it. */
 export interface KnownAccount {
@@ -55,8 +65,8 @@ export class Accounts {
   readonly sessions = new OpenSessions();
 
   /** Adds a user unchanged. */
-  add(user: User, { password = SAMPLE_PASSWORD, joinedAt = NOW } = {}): void {
-    this.#accounts.set(user.id, { user, password, active: true, joinedAt, deactivation: null });
+  add(user: User, parts: Partial<Omit<Account, 'user'>> = {}): void {
+    this.#accounts.set(user.id, { ...NEW_ACCOUNT, ...parts, user });
   }
 
   /** Returns the time a member joined. */
@@ -330,13 +340,19 @@ export class Accounts {
     this.endSessions(userId);
   }
 
-  /** Creates an account with role `user` and signs it in (ACCT-035–044). */
+  /** Creates an account with role `user`, once, and signs it in (ACCT-035–044, ACCT-142). */
   register(registration: Registration): { access_token: string; user: User } {
-    const { email, password, username } = registration;
+    const { client_id, email, password, username } = registration;
     refuseCommon(password, 'password');
     const taken = [...this.#accounts.values()].map(({ user }) => user);
     const isTaken = (key: 'email' | 'username', value: string) =>
       taken.some((user) => user[key].toLowerCase() === value.toLowerCase());
+    const earlier = [...this.#accounts.values()].find((account) => {
+      const isSame = account.active && account.user.email.toLowerCase() === email.toLowerCase();
+      return isSame && client_id !== undefined && account.registrationKey === client_id;
+    })?.user;
+    if (earlier && hasPassword(this.#accounts.get(earlier.id), password))
+      return { access_token: this.openSession(earlier.id), user: earlier };
     if (isTaken('email', email)) throw new Refusal(409, 'emailTaken', { field: 'email' });
     if (isTaken('username', username))
       throw new Refusal(409, 'usernameTaken', { field: 'username' });
@@ -356,7 +372,7 @@ export class Accounts {
       phone: registration.phone || null,
       photo: null,
     };
-    this.add(user, { password: normalizePassword(password) });
+    this.add(user, { password: normalizePassword(password), registrationKey: client_id });
     return { access_token: this.openSession(user.id), user };
   }
 
@@ -384,18 +400,3 @@ function refuseCommon(password: string, field: string): void {
   if (COMMON_PASSWORDS.includes(normalizePassword(password).toLowerCase()))
     throw new Refusal(422, 'commonPassword', { field });
 }
-
-/** Returns a member's search keys: the username, the name, and the name from each later word on. */
-export function memberKeysOf({ username, full_name }: User): SuggestionKey[] {
-  const name = searchKey(full_name);
-  const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));
-  return [searchKey(username), ...words].map((key, index) => ({ rank: Math.min(index, 2), key }));
-}
-
-interface SuggestionKey {
-  rank: number;
-  key: string;
-}
-
-const byRank = (a: SuggestionKey, b: SuggestionKey) =>
-  a.rank - b.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);

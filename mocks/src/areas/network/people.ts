@@ -2,7 +2,7 @@ import { type Page, PEOPLE_QUERY_MIN, type Person, searchKey, type User } from '
 import { peopleTerms, searchedText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { badCursor, cut, type PageAsked } from '../../core/paging.ts';
-import { memberKeysOf } from '../account/accounts.ts';
+import { memberKeysOf } from '../account/memberKeys.ts';
 
 /** Text that people search matches: public fields only (NET-060). */
 export const searchedMember = ({ full_name, username, company_name, location }: User): string =>

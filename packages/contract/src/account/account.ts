@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { Id, Line, Phone, Typed } from '../core/fields.ts';
+import { ClientId, Id, Line, Phone, Typed } from '../core/fields.ts';
 import { Role } from '../core/role.ts';
 import { normalizePassword } from '../text/normalize.ts';
 
@@ -87,6 +87,7 @@ export const Registration = z.object({
   industry_tags: z.optional(z.array(IndustryTag).check(z.maxLength(INDUSTRY_TAGS.length))),
   location: z.nullish(Line(LOCATION_MAX)),
   phone: z.nullish(Phone),
+  client_id: z.optional(ClientId),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -107,7 +108,10 @@ export const login = endpoint({
   idempotent: true,
 });
 
-/** Creates an account (ACCT-035). 409 names a taken `email` or `username` in `field`. */
+/**
+ * Creates an account (ACCT-035). 409 names a taken `email` or `username` in `field`. Idempotent by
+ * `client_id` and password for a day (additive, ACCT-142): a repeat signs in to the account.
+ */
 export const register = endpoint({
   name: 'register',
   summary: 'Make an account',
@@ -118,7 +122,7 @@ export const register = endpoint({
   status: 201,
   access: 'anyone',
   refusals: [409],
-  idempotent: false,
+  idempotent: true,
 });
 
 /** Validates the token and returns its user (SHELL-111, SHELL-112). */

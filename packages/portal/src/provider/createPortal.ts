@@ -10,7 +10,7 @@ import type { SessionEnd } from '../session/sessionSetup.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 import { createSignOuts, storedSignOuts } from '../session/signOutsFlow.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
-import { browserStorage } from '../storage/browserStorage.ts';
+import { browserStorage, tabStorage } from '../storage/browserStorage.ts';
 import { createChannels } from '../storage/channels.ts';
 import type { StorageBackend } from '../storage/storageBackend.ts';
 import { type StoredValue, type StoredValueOptions, storedValue } from '../storage/storedValue.ts';
@@ -40,6 +40,9 @@ export interface PortalSources {
 
 /** Maximum milliseconds for which pending sign-outs delay the session. */
 const SIGN_OUTS_LIMIT = 3000;
+
+/** Id of no toast: the notifier counts from 1. */
+const NO_TOAST = 0;
 
 interface PortalParts {
   baseUrl: string;
@@ -105,7 +108,11 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   );
 
   const backend = sources().storage ?? browserStorage();
-  const stored = createStored(backend, () => session.getSnapshot().context.owner);
+  const tabBackend = sources().storage ?? tabStorage();
+  const stored = createStored(
+    ({ isTabs = false }) => (isTabs ? tabBackend : backend),
+    () => session.getSnapshot().context.owner,
+  );
   const signOuts = createSignOuts({
     tokens: stored(storedSignOuts),
     clientOf: (token) =>
@@ -196,7 +203,12 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     dialogs,
     avatars,
     expanded,
-    notifier,
+    notifier: {
+      ...notifier,
+      // A call that fails since its session has ended is not announced: the end is.
+      error: (...toast) =>
+        session.getSnapshot().context.ended === null ? notifier.error(...toast) : NO_TOAST,
+    },
     inspect,
     address,
     stored,
@@ -221,11 +233,14 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 }
 
 /** Values by their keys, each created once. */
-function createStored(backend: StorageBackend, owner: () => string | null): Portal['stored'] {
+function createStored(
+  backendOf: (options: Pick<StoredValueOptions<unknown>, 'isTabs'>) => StorageBackend,
+  owner: () => string | null,
+): Portal['stored'] {
   const all = new Map<string, unknown>();
   return <T>(options: StoredValueOptions<T>) => {
     const key = options.isMembers ? membersKey(options.key, owner()) : options.key;
-    const value = all.get(key) ?? storedValue({ ...options, key }, backend);
+    const value = all.get(key) ?? storedValue({ ...options, key }, backendOf(options));
     all.set(key, value);
     return value as StoredValue<T>;
   };

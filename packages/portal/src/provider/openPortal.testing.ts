@@ -100,15 +100,16 @@ export function open(overrides: Partial<PortalSources> & { first?: SignedIn | nu
     fetch: undefined,
     ...rest,
   };
+  const notifier = createNotifier();
   const { portal, stop } = createPortal({
     baseUrl: 'https://api.example.com',
-    notifier: createNotifier(),
+    notifier,
     sources: () => sources,
   });
   stops.push(stop);
   const reach = (state: StateValueFrom<typeof sessionMachine>) =>
     waitFor(portal.session, (snapshot) => snapshot.matches(state));
-  return { portal, stop, store, elsewhere, sources, reach };
+  return { portal, notifier, stop, store, elsewhere, sources, reach };
 }
 
 const busyMachine = createMachine({ id: 'busy', initial: 'uploading', states: { uploading: {} } });

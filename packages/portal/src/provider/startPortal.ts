@@ -31,7 +31,7 @@ export interface PortalOptions {
   onSessionEnded?: ((why: SessionEnd) => void) | undefined;
   /**
    * Storage of members' settings, such as the feed's configuration; read when the portal starts.
-   * @default the browser's local storage
+   * @default the browser's local storage, and this tab's for values that end with the tab
    */
   storage?: StorageBackend;
   /**

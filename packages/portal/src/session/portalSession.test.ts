@@ -87,6 +87,15 @@ describe('data of an expired session', () => {
     return { ...hub, upload };
   }
 
+  test('a call that fails since its session has ended is not announced', async () => {
+    const { portal, notifier } = await expired();
+    portal.notifier.error('Not sent');
+    expect(notifier.shown()).toEqual([]);
+    portal.session.send({ type: 'session.started', signedIn: siti });
+    portal.notifier.error('Not sent');
+    expect(notifier.shown()).toMatchObject([{ kind: 'error' }]);
+  });
+
   test('an upload continues when the same member signs in again', async () => {
     const { portal, upload } = await expired();
     portal.session.send({ type: 'session.started', signedIn: siti });

@@ -6,6 +6,8 @@ export interface StoredValueOptions<T> {
   key: `saudagar.${string}.v${number}`;
   /** True when each member of a shared device has their own value. @default false */
   isMembers?: boolean;
+  /** True when it ends with the browser's tab. @default false */
+  isTabs?: boolean;
   /** Value while nothing is stored. */
   fallback: T;
   /** Parses the JSON into a value, or null if it is damaged. */

@@ -8,6 +8,7 @@ import { checkLogin } from './checkLogin.ts';
 import { deviceOf } from './devices.ts';
 import { refuseEnded } from './members.ts';
 import { toUser } from './memberView.ts';
+import { registerOnce } from './registerOnce.ts';
 import { deactivatedRefusal, isSuspensionOver } from './suspension.ts';
 
 /** Device and language of the page that starts a session. */
@@ -18,10 +19,10 @@ const startOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => ({
 
 /** Registration, sign-in and sign-out. */
 export function accountRoutes(community: Community): Route[] {
-  const { members, moderationDecisions, sessions, signer } = community;
+  const { moderationDecisions, sessions, signer } = community;
   return [
     openRoute(register, async ({ body, request }) => {
-      const member = await members.add(body);
+      const member = await registerOnce(community, body);
       return {
         access_token: await sessions.start(member.id, startOf(request)),
         user: toUser(signer, member),

@@ -6,6 +6,7 @@ import { createPasswordLinks } from './042-password-links.ts';
 import { addSuspensions } from './20261201-suspensions.ts';
 import { addConfirmedSessions } from './20261202-confirmed-sessions.ts';
 import { fillCompanies } from './20261220-company-of-business.ts';
+import { addRegistrationKeys } from './20270104-registration-keys.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { seedAccounts } from './demo.ts';
 import { flaggedMember } from './flagged.ts';
@@ -37,6 +38,7 @@ export const account: ServerArea = {
     '20261201-suspensions': { up: addSuspensions },
     '20261202-confirmed-sessions': { up: addConfirmedSessions },
     '20261220-company-of-business': { up: fillCompanies },
+    '20270104-registration-keys': { up: addRegistrationKeys },
   },
   create: createAccount,
   limits: {

@@ -25,6 +25,7 @@ export interface NewMember {
   location?: string | null | undefined;
   industry_tags?: readonly IndustryTag[] | undefined;
   phone?: string | null | undefined;
+  client_id?: string | undefined;
   /** Defaults to `user` (ACCT-044). */
   role?: Role | undefined;
   is_verified?: boolean | undefined;
@@ -112,6 +113,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
         photo_version: null,
         deactivated_at: null,
         created_at: member.created_at ?? now(),
+        registration_key: member.client_id ?? null,
         searched: searchedMember(member),
       };
       try {

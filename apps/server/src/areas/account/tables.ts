@@ -25,6 +25,8 @@ export interface MembersTable {
   language: ColumnType<Locale | null, Locale | null | undefined, Locale | null>;
   connections_count: ColumnType<number, number | undefined, number>;
   created_at: Date;
+  /** Idempotency key of the registration; null without one. */
+  registration_key: ColumnType<string | null, string | null | undefined, never>;
   /** Text that people search matches, from `searchedMember`. */
   searched: ColumnType<string, string | undefined, string>;
   /** True when somebody else chose the password (ACCT-045). */
