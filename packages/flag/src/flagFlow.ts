@@ -1,11 +1,19 @@
 import {
   type ApiError,
   type BodyOf,
+  FLAG_REASONS,
   type FlaggedType,
   type FlagReason,
   flagContent,
 } from '@saudagar/contract';
-import { formMachine, provideFlow, publishNothing, write } from '@saudagar/flows';
+import {
+  draftField,
+  formDraft,
+  formMachine,
+  provideFlow,
+  publishNothing,
+  write,
+} from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** The flagged content. */
@@ -61,6 +69,13 @@ export const provideFlag = (portal: Portal) =>
           client_id: clientId,
         },
       })),
+      draft: formDraft(portal, {
+        name: ({ contentType, contentId }) => `flag.${contentType}.${contentId}`,
+        fields: {
+          reason: draftField.choice([...FLAG_REASONS, null]),
+          description: draftField.text,
+        },
+      }),
     },
     actions: { publish: publishNothing },
   });

@@ -1,5 +1,5 @@
 import { type Event, updateEvent } from '@saudagar/contract';
-import { formMachine, provideFlow } from '@saudagar/flows';
+import { draftField, formDraft, formMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
@@ -35,6 +35,10 @@ export const provideCancelEvent = (portal: Portal) =>
           body: { status: subject.status, ...(edit_reason && { edit_reason }) },
         });
         return event;
+      }),
+      draft: formDraft(portal, {
+        name: ({ id, status }) => `events.${status}.${id}`,
+        fields: { edit_reason: draftField.text },
       }),
     },
     actions: {

@@ -1,10 +1,11 @@
 import {
   doneIfNotFound,
+  FLAG_REASONS,
   type FlagReason,
   removeGroupComment,
   removeGroupPost,
 } from '@saudagar/contract';
-import { formMachine, provideFlow } from '@saudagar/flows';
+import { draftField, formDraft, formMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { communityPosts, publishDeleted } from '@saudagar/posts/machines';
 import { fromPromise } from 'xstate';
@@ -58,6 +59,10 @@ export const provideRemoval = (portal: Portal) =>
           .call(removeGroupComment, { params: { id, postId, commentId }, body })
           .catch(doneIfNotFound);
         return { count: left?.comments_count };
+      }),
+      draft: formDraft(portal, {
+        name: ({ postId, commentId }) => `groups.removal.${commentId ?? postId}`,
+        fields: { reason: draftField.choice([...FLAG_REASONS, null]), notes: draftField.text },
       }),
     },
     actions: {

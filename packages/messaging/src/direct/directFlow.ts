@@ -1,5 +1,5 @@
 import { openDirectRoom, sendMessage } from '@saudagar/contract';
-import { formMachine, provideFlow, publishNothing } from '@saudagar/flows';
+import { draftField, formDraft, formMachine, provideFlow, publishNothing } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
@@ -20,7 +20,7 @@ export const directMachine = formMachine<DirectValues, { content: string }, null
 });
 
 /** Implements a direct message with the portal's client: opens the conversation, then sends. */
-export const provideDirect = ({ client }: Portal) =>
+export const provideDirect = ({ client, drafts }: Portal) =>
   provideFlow(directMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body, clientId } }) => {
@@ -31,6 +31,10 @@ export const provideDirect = ({ client }: Portal) =>
         });
         return null;
       }),
+      draft: formDraft(
+        { drafts },
+        { name: ({ userId }) => `messages.direct.${userId}`, fields: { text: draftField.text } },
+      ),
     },
     actions: { publish: publishNothing },
   });
