@@ -86,7 +86,7 @@ export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
     await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 });
 

@@ -102,7 +102,7 @@ export const NoSuchMember = meta.story({
     await openTab(context, 'Members');
     await canvas.findByRole('list', { name: 'Members of the group' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search members' }), 'zzz');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await canvas.findByRole('list', { name: 'Members of the group' });
   },
 });

@@ -185,7 +185,7 @@ export const Unmatched = meta.story({
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'durian');
     await expect(await canvas.findByRole('heading', { name: 'No groups found' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 });
 

@@ -76,7 +76,7 @@ export const Unmatched = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'No connection matches' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(await canvas.findByText('Budi Santoso')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'durian');
     await canvas.findByRole('heading', { name: 'No connection matches' });

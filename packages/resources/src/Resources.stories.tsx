@@ -95,7 +95,7 @@ export const Cleared = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },

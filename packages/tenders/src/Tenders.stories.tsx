@@ -88,7 +88,7 @@ export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
     await expect(await canvas.findByRole('heading', { name: 'No tenders found' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox'), 'durian');
     await canvas.findByRole('heading', { name: 'No tenders found' });

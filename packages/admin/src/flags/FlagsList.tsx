@@ -47,6 +47,7 @@ export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
         </EmptyState>
       }
       unmatched={t('empty.unmatched')}
+      narrowing="filters"
       onClear={onClear}
       renderItems={({ items, ref, ...list }: ListItems<Flag>) => (
         <Cases {...choosing} flags={items} label={list['aria-label']} focusRef={ref} />

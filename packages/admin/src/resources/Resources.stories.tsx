@@ -93,7 +93,7 @@ export const Filtered = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resources' }), 'durian');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { name: 'No resources found' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await cardOf(canvas, TITLES.first);
     await expect(canvas.getByRole('searchbox', { name: 'Search resources' })).toHaveValue('');
   },

@@ -90,7 +90,7 @@ export const Cleared = meta.story({
     const { canvas, userEvent } = context;
     await canvas.findByText('Showing 1 to 6 of 6 users');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'durian');
-    await press(context, 'Clear filters');
+    await press(context, 'Show all');
     await expect(await canvas.findByText('Showing 1 to 6 of 6 users')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveValue('');
   },

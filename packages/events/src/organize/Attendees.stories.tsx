@@ -28,9 +28,7 @@ export const Narrowed = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'agus');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'waitlisted');
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: 'Clear filters' }))[0] as HTMLElement,
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
   },
 });
 

@@ -44,7 +44,7 @@ export const Unmatched = meta.story({
     await canvas.findAllByRole('listitem');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'x');
     await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 });
 
@@ -55,7 +55,7 @@ export const Cleared = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('listitem');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'x');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(canvas.getByRole('region', { name: 'Shops' })).toHaveFocus();
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
   },

@@ -53,6 +53,8 @@ export interface ListViewProps<Query, Item> {
   unmatched?: string | undefined;
   /** Another way on after a search without matches, beside clearing. @default none */
   unmatchedAction?: ReactNode | undefined;
+  /** Ways to narrow the list, which the text of a search without matches names. @default 'both' */
+  narrowing?: 'search' | 'filters' | 'both' | undefined;
   /** Resets search and filters after a search without matches. @default no button */
   onClear?: (() => void) | undefined;
   /** Cards below each other, cards side by side if there is room, or rows with lines between. @default 'cards' */
@@ -74,6 +76,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
     empty,
     onClear,
     unmatchedAction,
+    narrowing = 'both',
     layout = 'cards',
   } = props;
   const { renderItems, failureTitle, forbiddenText, headingOf } = props;
@@ -104,7 +107,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
     view.current?.focus({ preventScroll: true });
     onClear?.();
   };
-  const clearing = onClear && <Button onPress={clear}>{t('list.clear')}</Button>;
+  const clearing = onClear && <Button onPress={clear}>{t('list.showAll')}</Button>;
   return (
     <section
       ref={view}
@@ -138,7 +141,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
             )
           }
         >
-          {t('list.unmatchedText')}
+          {t(`list.unmatchedText.${narrowing}`)}
         </EmptyState>
       )}
       {items.length > 0 &&

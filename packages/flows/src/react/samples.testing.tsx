@@ -85,6 +85,7 @@ export function ShopList({ answer, isUnsubscribed = false }: ShopListProps) {
         idOf={({ id }) => id}
         skeleton={<SkeletonText lines={2} />}
         empty={<EmptyState title="No shops yet">Open the first.</EmptyState>}
+        narrowing="search"
         onClear={() => search('')}
       >
         {({ name }) => <p>{name}</p>}

@@ -47,6 +47,7 @@ export function MembersPanel({ group }: MembersPanelProps) {
         idOf={({ user }) => user.id}
         skeleton={<PersonSkeleton />}
         empty={<EmptyState illustration={<Users />} title={t('members.none')} />}
+        narrowing="search"
         onClear={() => find('')}
       >
         {(member) => <MemberRow {...{ group, member, part }} />}

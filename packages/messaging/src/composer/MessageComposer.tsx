@@ -6,7 +6,6 @@ import {
   hasTouch,
   IconButton,
   InlineMessage,
-  isComposing,
   loadable,
   OnDemand,
   useOnDemand,
@@ -155,13 +154,9 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
               ? t('composer.tooLong', { limit: MESSAGE_MAX_LENGTH })
               : t('composer.over', { count: -left }))
           }
+          onSubmit={submit}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && replyTo) return cancelReply();
-            // During input-method composition, Enter selects a candidate.
-            if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
-            if (hasTouch()) return;
-            event.preventDefault();
-            submit();
+            if (event.key === 'Escape' && replyTo) cancelReply();
           }}
         />
         <IconButton variant="primary" aria-label={t('composer.send')} onPress={submit}>

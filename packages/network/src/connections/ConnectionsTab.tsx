@@ -80,6 +80,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
             {t('connections.noneText')}
           </EmptyState>
         }
+        narrowing="search"
         unmatched={t('connections.unmatched')}
         onClear={() => onSearch('')}
       >

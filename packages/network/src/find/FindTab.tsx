@@ -36,8 +36,8 @@ export function FindTab({ text, onText }: FindTabProps) {
           idOf={({ id }) => id}
           skeleton={<PersonSkeleton />}
           empty={null}
+          narrowing="search"
           unmatched={t('find.none')}
-          onClear={() => onText('')}
         >
           {(person) => (
             <PersonRow person={person}>

@@ -6,14 +6,7 @@ import {
   usePersistentActor,
   useUser,
 } from '@saudagar/portal';
-import {
-  Button,
-  hasTouch,
-  IconButton,
-  InlineMessage,
-  isComposing,
-  VisuallyHidden,
-} from '@saudagar/ui';
+import { Button, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -97,13 +90,9 @@ export function CommentComposer(props: CommentComposerProps) {
             (isBlank && t('comments.blank')) ||
             (isTooLong && t('comments.tooLong', { limit: COMMENT_MAX_LENGTH }))
           }
+          onSubmit={submit}
           onKeyDown={(event) => {
-            // During input-method composition, these keys select a candidate.
-            if (isComposing(event)) return;
             if (event.key === 'Escape') onCancel?.();
-            if (event.key !== 'Enter' || event.shiftKey || hasTouch()) return;
-            event.preventDefault();
-            submit();
           }}
           trailing={
             <IconButton

@@ -79,6 +79,7 @@ export function InboxTab({ state, change }: TabProps) {
             {t('inbox.emptyText')}
           </EmptyState>
         }
+        narrowing="filters"
         unmatched={t('inbox.empty')}
         onClear={() => change({ inbox: 'all', of: null })}
         failureTitle={t('inbox.failed')}

@@ -50,6 +50,7 @@ export function MyProposalsTab({ state, change }: TabProps) {
             {t('mine.emptyText')}
           </EmptyState>
         }
+        narrowing="filters"
         onClear={() => change({ mine: 'all' })}
         failureTitle={t('mine.failed')}
       >

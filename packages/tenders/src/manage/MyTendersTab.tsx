@@ -51,6 +51,7 @@ export function MyTendersTab({ state, change }: TabProps) {
             {t('tenders.emptyText')}
           </EmptyState>
         }
+        narrowing="filters"
         onClear={() => change({ status: 'all' })}
         failureTitle={t('tenders.failed')}
       >

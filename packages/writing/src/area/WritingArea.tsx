@@ -1,4 +1,4 @@
-import { type FieldTexts, OnDemand, useAutoGrow } from '@saudagar/ui';
+import { type FieldTexts, hasTouch, isComposing, OnDemand, useAutoGrow } from '@saudagar/ui';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTexts } from '../texts.ts';
 import type { OpenList, Suggestions } from './suggestions.ts';
 import { writingTools } from './writingTools.ts';
 
@@ -37,7 +38,15 @@ export interface WritingAreaProps extends FieldTexts {
   trailing?: ReactNode | undefined;
   /** Receives the text area, to focus it. */
   areaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
-  /** Called for keys that neither a shortcut nor an open list of suggestions handled. */
+  /**
+   * Sends the text. Enter sends on a keyboard, where Shift+Enter adds a line; on touch Enter adds a
+   * line. Said below the area while it has text. @default Enter adds a line
+   */
+  onSubmit?: (() => void) | undefined;
+  /**
+   * Called for keys that neither a shortcut nor an open list of suggestions handled, before a key
+   * that sends.
+   */
   onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
   /** Focuses the area on mount. @default false */
   autoFocus?: boolean | undefined;
@@ -53,14 +62,28 @@ export interface WritingAreaProps extends FieldTexts {
 // FEED-003–010, WID-078–084
 export function WritingArea(props: WritingAreaProps) {
   const { value, onChange, rows = 3, label, description, errorMessage, counter } = props;
-  const { isReadOnly = false, hasToolbar = true } = props;
+  const { isReadOnly = false, hasToolbar = true, onSubmit } = props;
+  const { t } = useTexts();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const area = props.areaRef ?? ownRef;
   const id = useId();
   const [list, setList] = useState<OpenList | null>(null);
   useAutoGrow(area, value);
 
-  const described = [errorMessage && `${id}-error`, description && `${id}-hint`];
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // During input-method composition, Enter selects a candidate.
+    if (isComposing(event)) return;
+    props.onKeyDown?.(event);
+    if (!onSubmit || event.key !== 'Enter' || event.shiftKey || hasTouch()) return;
+    event.preventDefault();
+    onSubmit();
+  }
+
+  const described = [
+    errorMessage && `${id}-error`,
+    description && `${id}-hint`,
+    onSubmit && `${id}-keys`,
+  ];
   return (
     <div className={`sg-field sg-writing ${props.className ?? ''}`}>
       {label && (
@@ -79,7 +102,7 @@ export function WritingArea(props: WritingAreaProps) {
           placeholder={props.placeholder}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={props.onKeyDown}
+          onKeyDown={onKeyDown}
           readOnly={isReadOnly}
           // biome-ignore lint/a11y/noAutofocus: the owner decides on initial focus
           autoFocus={props.autoFocus}
@@ -115,6 +138,11 @@ export function WritingArea(props: WritingAreaProps) {
         {errorMessage && (
           <span id={`${id}-error`} className="sg-field-error">
             {errorMessage}
+          </span>
+        )}
+        {onSubmit && (
+          <span id={`${id}-keys`} className="sg-field-description" hidden={value.trim() === ''}>
+            {t(hasTouch() ? 'keys.touch' : 'keys.keyboard')}
           </span>
         )}
         {counter && <span className="sg-field-counter">{counter}</span>}
