@@ -9,6 +9,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { hostFetch } from './boot/hostFetch.ts';
+import { watchInstall } from './install/installPrompt.ts';
 import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage, prepareFirstPage } from './loadFirstPage.ts';
 import { browserAddress } from './routing/browserAddress.ts';
@@ -47,5 +48,6 @@ async function start() {
   render(started);
 }
 
+watchInstall();
 // No top-level await: the page's chunk imports this one and would deadlock.
 void start();

@@ -27,6 +27,7 @@ it('a pushed notification is shown in its language and replaces its predecessor'
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('Saudagar Hub', {
     body: pushed.text,
     tag: 'n1',
+    icon: '/icon-192.png',
     lang: 'id',
     data: { path: '/posts/p1' },
   });

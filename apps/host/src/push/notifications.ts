@@ -30,7 +30,7 @@ export interface WorkerScope {
   readonly registration: {
     showNotification(
       title: string,
-      options: { body: string; tag: string; lang: string; data: Shown['data'] },
+      options: { body: string; tag: string; lang: string; icon: string; data: Shown['data'] },
     ): Promise<void>;
   };
   readonly clients: {
@@ -49,6 +49,7 @@ export function showPushed({ registration }: WorkerScope, pushed: Pushed): Promi
     body: text,
     tag: id,
     lang: language,
+    icon: '/icon-192.png',
     data: { path: hrefOfSubject(routes, pushed) ?? LIST_PATH },
   });
 }

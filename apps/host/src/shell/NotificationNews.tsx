@@ -12,12 +12,22 @@ import { type OpenedNotification, openedIn } from '../push/openedPath.ts';
 export function NotificationNews() {
   const { t } = useTexts();
   useOpenedNotification();
-  const hasUnread = useUnreadNotifications() > 0;
+  const unread = useUnreadNotifications();
+  useAppBadge(unread);
   return (
     <VisuallyHidden elementType="div" role="status">
-      {hasUnread && t('arrived')}
+      {unread > 0 && t('arrived')}
     </VisuallyHidden>
   );
+}
+
+/** Shows the number of unread notifications on the icon of the installed app. */
+function useAppBadge(unread: number): void {
+  useEffect(() => {
+    // Some browsers have none, others need a permission.
+    void navigator.setAppBadge?.(unread).catch(() => {});
+    return () => void navigator.clearAppBadge?.().catch(() => {});
+  }, [unread]);
 }
 
 /** Opens the path of a notification opened on the device, and marks it as read. */

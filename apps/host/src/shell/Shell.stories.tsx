@@ -3,8 +3,9 @@ import { dropConnection, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostDecorator } from '../hostDecorator.tsx';
+import { watchInstall } from '../install/installPrompt.ts';
 import { SessionRouter } from '../SessionRouter.tsx';
 
 const meta = preview.meta({
@@ -39,6 +40,24 @@ export const Collapsed = meta.story({
     await expect(await canvas.findByText('SH')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Feed' })).toBeVisible();
     await canvas.findAllByRole('article');
+  },
+});
+
+// SHELL-192
+/** The browser offers to install the app: the member who comes back is asked once. */
+export const InstallOffered = meta.story({
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.setItem('saudagar.install.member-1.v1', '"Mon Jun 01 2026"');
+    watchInstall();
+  },
+  async play({ canvas, storageBackend, userEvent }) {
+    await canvas.findAllByRole('article');
+    const prompt = fn(async () => ({ outcome: 'accepted' }));
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await expect(await canvas.findByText(/^Install Saudagar Hub on this device/)).toBeVisible();
+    await expect(storageBackend.storage.getItem('saudagar.install.member-1.v1')).toBe('"offered"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Install' }));
+    await expect(prompt).toHaveBeenCalledOnce();
   },
 });
 

@@ -10,6 +10,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useRoomFor } from './useRoomFor.ts';
 
+const install = loadable(async () => (await import('../install/InstallOffer.tsx')).InstallOffer);
 const news = loadable(async () => (await import('./NotificationNews.tsx')).NotificationNews);
 
 export interface ShellProps {
@@ -47,6 +48,9 @@ export function Shell({ page, user, children }: ShellProps) {
       </main>
       <WhenIdle part={news}>
         <news.View />
+      </WhenIdle>
+      <WhenIdle part={install}>
+        <install.View />
       </WhenIdle>
       {hasBottomBar && <BottomBar entries={entries} current={page} />}
     </div>

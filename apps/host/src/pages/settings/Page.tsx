@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { WORKER_PATH } from '../../push/workerPath.ts';
 import { LeaveDialog } from '../../shell/LeaveDialog.tsx';
 import { Appearance } from './Appearance.tsx';
+import { InstallApp } from './InstallApp.tsx';
 import { useTexts } from './useTexts.ts';
 
 /** The settings of the member's account. */
@@ -18,7 +19,12 @@ import { useTexts } from './useTexts.ts';
 export function Page() {
   return (
     <Settings
-      appearance={<Appearance />}
+      appearance={
+        <>
+          <Appearance />
+          <InstallApp />
+        </>
+      }
       notifications={<Notifications />}
       privacy={<BlockList />}
       signOutEverywhere={<SignOutEverywhere />}
