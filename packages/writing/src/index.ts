@@ -1,5 +1,6 @@
 'use client';
 
+export { EnterHint, type EnterHintProps } from './area/EnterHint.tsx';
 export type { Suggestion, Suggestions } from './area/suggestions.ts';
 export { WritingArea, type WritingAreaProps } from './area/WritingArea.tsx';
 export { writingTools } from './area/writingTools.ts';

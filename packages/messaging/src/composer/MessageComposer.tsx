@@ -11,7 +11,7 @@ import {
   useOnDemand,
   useRestoreFocus,
 } from '@saudagar/ui';
-import { useSuggestions, WritingArea } from '@saudagar/writing';
+import { EnterHint, useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -163,6 +163,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
           <SendHorizontal />
         </IconButton>
       </div>
+      <EnterHint text={text} />
       {isOpen && <templateList.View anchor={opener} onClose={choose} />}
       {isAsking && (
         <OnDemand part={replaceDialog}>

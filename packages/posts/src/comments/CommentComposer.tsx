@@ -7,7 +7,7 @@ import {
   useUser,
 } from '@saudagar/portal';
 import { Button, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui';
-import { useSuggestions, WritingArea } from '@saudagar/writing';
+import { EnterHint, useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -105,6 +105,7 @@ export function CommentComposer(props: CommentComposerProps) {
             </IconButton>
           }
         />
+        <EnterHint text={text} />
         {hasFailed && failure && (
           <InlineMessage kind="error" onRetry={submit}>
             {t('comments.failed')} {failureText(failure)}

@@ -1,4 +1,11 @@
-import { type FieldTexts, hasTouch, isComposing, OnDemand, useAutoGrow } from '@saudagar/ui';
+import {
+  type FieldTexts,
+  hasTouch,
+  isComposing,
+  OnDemand,
+  useAutoGrow,
+  VisuallyHidden,
+} from '@saudagar/ui';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -8,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTexts } from '../texts.ts';
+import { useEnterText } from './EnterHint.tsx';
 import type { OpenList, Suggestions } from './suggestions.ts';
 import { writingTools } from './writingTools.ts';
 
@@ -40,7 +47,7 @@ export interface WritingAreaProps extends FieldTexts {
   areaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   /**
    * Sends the text. Enter sends on a keyboard, where Shift+Enter adds a line; on touch Enter adds a
-   * line. Said below the area while it has text. @default Enter adds a line
+   * line. `EnterHint` shows it below the area. @default Enter adds a line
    */
   onSubmit?: (() => void) | undefined;
   /**
@@ -63,7 +70,7 @@ export interface WritingAreaProps extends FieldTexts {
 export function WritingArea(props: WritingAreaProps) {
   const { value, onChange, rows = 3, label, description, errorMessage, counter } = props;
   const { isReadOnly = false, hasToolbar = true, onSubmit } = props;
-  const { t } = useTexts();
+  const enterText = useEnterText();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const area = props.areaRef ?? ownRef;
   const id = useId();
@@ -129,6 +136,7 @@ export function WritingArea(props: WritingAreaProps) {
           />
         </OnDemand>
       </div>
+      {onSubmit && <VisuallyHidden id={`${id}-keys`}>{enterText()}</VisuallyHidden>}
       <div className="sg-field-help">
         {description && (
           <span id={`${id}-hint`} className="sg-field-description">
@@ -138,11 +146,6 @@ export function WritingArea(props: WritingAreaProps) {
         {errorMessage && (
           <span id={`${id}-error`} className="sg-field-error">
             {errorMessage}
-          </span>
-        )}
-        {onSubmit && (
-          <span id={`${id}-keys`} className="sg-field-description" hidden={value.trim() === ''}>
-            {t(hasTouch() ? 'keys.touch' : 'keys.keyboard')}
           </span>
         )}
         {counter && <span className="sg-field-counter">{counter}</span>}
