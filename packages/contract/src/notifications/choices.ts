@@ -65,7 +65,7 @@ export const MUTES_MAX = 500;
 const muteParams = z.object({ type: MutedType, id: Id });
 const Muted = z.object({ muted: z.boolean() });
 
-/** A muted subject: `title` is the latest from its notifications, null when none is left. */
+/** A muted subject: `title` is a group's name, else the latest of its notifications, or null. */
 export const Mute = z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) });
 export type Mute = z.infer<typeof Mute>;
 

@@ -50,11 +50,12 @@ export function createChoices(db: Database, now: () => Date): NotificationChoice
 
     async muted(memberId) {
       const { rows } = await sql<Mute>`
-        select subject_type as type, subject_id as id, (
+        select subject_type as type, subject_id as id, coalesce((
+          select name from groups where subject_type = 'group' and groups.id = subject_id), (
           select subject_title from notifications
           where recipient_id = mutes.member_id and notifications.subject_type = mutes.subject_type
             and notifications.subject_id = mutes.subject_id
-          order by notifications.created_at desc limit 1) as title
+          order by notifications.created_at desc limit 1)) as title
         from notification_mutes as mutes where member_id = ${memberId}
         order by created_at desc, subject_id`.execute(db);
       return rows;
