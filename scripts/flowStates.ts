@@ -7,6 +7,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   form: 'sampleForm',
   command: 'sampleCommand',
   toggle: 'sampleToggle',
+  choice: 'sampleChoice',
 };
 
 /** The states of a factory's machine whose view is its feature's own. */
@@ -16,6 +17,7 @@ const OWN_VIEWS: Readonly<Record<string, RegExp>> = {
   form: /\.(editing\.refused|done)$/,
   command: /\.done$/,
   toggle: /\.settled$/,
+  choice: /\.settled$/,
 };
 
 /** Ids of the machines that show each factory's own states. */
@@ -25,7 +27,7 @@ export const factorySamples = Object.values(SAMPLES);
  * Matches a machine from a factory, whose first argument is an id or options that begin with one.
  */
 export const madeByFactory =
-  /\b(?:list|read|form|command|toggle)Machine(?:<[^(]*>)?\(\s*(?:\{\s*id: )?'([^']+)'/g;
+  /\b(?:list|read|form|command|toggle|choice)Machine(?:<[^(]*>)?\(\s*(?:\{\s*id: )?'([^']+)'/g;
 
 /**
  * States of a machine that stories must show. A factory's own states are shown once, by its sample;

@@ -74,6 +74,10 @@ export const GROUP_SOURCES: Readonly<Record<string, Source>> = {
     await openUp(users.me, id, title);
     await users.dewi.ask('POST', `/api/groups/${id}/join`);
   },
+  group_posted: async (users, title) => {
+    const id = await belong(users, title);
+    await users.budi.ask('POST', `/api/groups/${id}/posts`, { content: 'Harga malam naik' });
+  },
   group_handed_over: async (users, title) => {
     const founder = await join(users.budi.address, 'Pendiri Grup');
     await belong({ ...users, budi: founder }, title);

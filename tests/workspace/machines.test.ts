@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  choiceMachine,
   commandMachine,
   formMachine,
   listMachine,
@@ -40,6 +41,7 @@ test('every machine of a factory answers every failure', () => {
     formMachine<object, object, object>({ id, validate: () => ({}), toBody: (values) => values }),
     commandMachine<object, object>(id),
     toggleMachine<object, object>(id, () => true),
+    choiceMachine<object, string>(id),
   ];
   expect(machines.flatMap(unansweredInvokes)).toEqual([]);
 });

@@ -32,14 +32,20 @@ export function BlockingSettings() {
 }
 
 function GroupChatInvites({ known }: { known: GroupChatInvitePolicy }) {
-  const actor = usePersistentActor('blocking.groupChatInvites', provideGroupChatInvite, { known });
+  const actor = usePersistentActor('blocking.groupChatInvites', provideGroupChatInvite, {
+    subject: null,
+    known,
+  });
   return (
     <AudienceChoice actor={actor} known={known} values={GROUP_CHAT_INVITE_POLICIES} of="addable" />
   );
 }
 
 function VisibleConnections({ known }: { known: ConnectionVisibility }) {
-  const actor = usePersistentActor('blocking.connections', provideConnectionVisibility, { known });
+  const actor = usePersistentActor('blocking.connections', provideConnectionVisibility, {
+    subject: null,
+    known,
+  });
   return (
     <AudienceChoice actor={actor} known={known} values={CONNECTION_VISIBILITIES} of="connections" />
   );

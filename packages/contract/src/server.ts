@@ -81,8 +81,10 @@ export {
 } from './events/reminders.ts';
 export {
   GROUP_OFFER_KINDS,
+  GROUP_POSTED,
   groupNotifications,
   groupPartOf,
+  groupPostNotification,
   groupStaffNotification,
 } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';

@@ -1,4 +1,5 @@
 export { type Provided, provideFlow, publishNothing, read, readAll, write } from './actors.ts';
+export { type ChoiceContext, type ChoiceEvent, choiceMachine } from './choiceMachine.ts';
 export {
   type CommandContext,
   type CommandEmitted,

@@ -1,7 +1,7 @@
 import type { Portal } from '@saudagar/portal/machines';
 
-/** Areas that the Admin Center also changes, without importing their packages. */
-export type StaleArea = 'resources' | 'groups' | 'events';
+/** Areas that other packages also change, such as the Admin Center, without importing theirs. */
+export type StaleArea = 'resources' | 'groups' | 'events' | 'mutes';
 
 const channelOf = (portal: Pick<Portal, 'channel'>, area: StaleArea) =>
   portal.channel<'outdated'>(`saudagar.outdated-${area}.v1`);

@@ -28,6 +28,7 @@ export { membersMachine, provideMembers } from './members/membersFlow.ts';
 export { provideRemove, removeMachine } from './members/removeFlow.ts';
 export { provideRole, roleMachine } from './members/roleFlow.ts';
 export { provideRemoval, removalMachine } from './moderation/removalFlow.ts';
+export { noticesMachine, provideNotices } from './notices/noticesFlow.ts';
 export { answerOfferMachine, provideAnswerOffer } from './offers/answerOfferFlow.ts';
 export { provideWithdrawOffer, withdrawOfferMachine } from './offers/withdrawOfferFlow.ts';
 export { groupMachine, provideGroup } from './page/groupFlow.ts';

@@ -24,7 +24,7 @@ export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
     const topics = await canvas.findByRole('list', { name: 'What you are told about' });
-    await expect(within(topics).getAllByRole('switch')).toHaveLength(12);
+    await expect(within(topics).getAllByRole('switch')).toHaveLength(13);
     await expect(within(topics).getByRole('switch', { name: /^Likes/ })).toBeChecked();
     await expect(
       await canvas.findByRole('button', { name: /^Unmute Koleksi batik/ }),

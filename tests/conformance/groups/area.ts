@@ -18,6 +18,7 @@ import { groupEditsSuite } from './groupEdits.ts';
 import { GROUP, letIn, makeGroup, post } from './groupSteps.ts';
 import { groupListsSuite } from './lists.ts';
 import { membershipSuite } from './membership.ts';
+import { noticesSuite } from './notices.ts';
 import { offersSuite } from './offers.ts';
 import { openingSuite } from './opening.ts';
 import { orderSuite } from './order.ts';
@@ -37,6 +38,7 @@ export const groups: AreaConformance = {
     requestsSuite,
     orderSuite,
     offersSuite,
+    noticesSuite,
     closingSuite,
     openingSuite,
     groupPostsSuite,
@@ -58,6 +60,7 @@ export const groups: AreaConformance = {
     updateGroupAlias: fields,
     handOverGroup: async ({ groupMember }) => ({ user_id: groupMember.user.id }),
     acceptGroupOffer: async () => ({ role: 'admin' }),
+    setGroupNotices: async () => ({ notices: 'all' }),
     inviteToGroup: async ({ bystander }) => ({ user_id: bystander.user.id }),
     createGroupPost: async () => ({ content: 'Salam', post_type: 'text', attachments: [] }),
     createGroupComment: async () => ({ parent_comment_id: null }),

@@ -18,9 +18,11 @@ export function groupListsSuite(harness: Harness): void {
       const { id } = await makeGroup(admin, { name: 'Kartu lengkap' });
       const query = { search: 'kartu lengkap' };
       const { items } = await harness.client().call(listGroups, { query });
-      const { membership, requests_count, revision, ...card } = await see(admin, id);
-      const own = { membership: 'admin', requests_count: 0, revision: null };
-      expect({ membership, requests_count, revision }).toEqual(own);
+      const { membership, notices, requests_count, revision, ...card } = await see(admin, id);
+      const own = {
+        ...{ membership: 'admin', notices: 'highlights', requests_count: 0, revision: null },
+      };
+      expect({ membership, notices, requests_count, revision }).toEqual(own);
       expect(items).toEqual([card]);
       expect(card).toEqual({
         id,

@@ -79,6 +79,7 @@ const DATED = [
   '20261231-visible-connections',
   '20270101-group-role-offers',
   '20270102-opened-groups',
+  '20270103-group-notices',
   '20270104-registration-keys',
 ];
 

@@ -30,6 +30,7 @@ import {
   removeGroupMember,
   removeGroupPost,
   reopenGroup,
+  setGroupNotices,
   setGroupRole,
   updateGroup,
   updateGroupAlias,
@@ -43,6 +44,7 @@ import { groupApproval } from './approval.ts';
 import { flaggedGroup } from './flagged.ts';
 import { Groups } from './groups.ts';
 import { GroupMembers } from './membership.ts';
+import { setNotices } from './notices.ts';
 import { GroupOffers } from './offers.ts';
 import { countOpening } from './opening.ts';
 import { GroupOrder } from './order.ts';
@@ -96,11 +98,15 @@ function groupHandlers(community: Community, on: On): HttpHandler[] {
   ];
 }
 
-function membershipHandlers({ groupMembers }: Community, on: On): HttpHandler[] {
+function membershipHandlers(community: Community, on: On): HttpHandler[] {
+  const { groupMembers } = community;
   return [
     on(joinGroup, ({ viewer, params }) => groupMembers.join(viewer, params.id)),
     on(withdrawGroupRequest, ({ viewer, params }) => groupMembers.withdraw(viewer, params.id)),
     on(leaveGroup, ({ viewer, params }) => groupMembers.leave(viewer, params.id)),
+    on(setGroupNotices, ({ viewer, params, body }) =>
+      setNotices(community, viewer, params.id, body.notices),
+    ),
     on(listGroupMembers, ({ viewer, params, query }) =>
       groupMembers.list(viewer, params.id, query),
     ),

@@ -28,6 +28,7 @@ import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
 import { publishModeration } from '../admin/publishModeration.ts';
 import { selectGroups, selectMyGroups } from './groupOrder.ts';
+import { noticesOf } from './notices.ts';
 import { changeType } from './opening.ts';
 import { page } from './page.ts';
 import {
@@ -72,6 +73,7 @@ export class Groups {
       requests: new Map(),
       invitations: new Map(),
       offers: new Map(),
+      notices: new Map(),
       bans: new Map(),
       declines: new Map(),
       oldPosts: new Set(),
@@ -389,6 +391,8 @@ export class Groups {
       ...(viewerId !== undefined && { membership: membershipOf(stored, viewerId) }),
       ...(askAgainAt && askAgainAt > NOW && { ask_again_at: askAgainAt }),
       ...(offeredRole && { offered_role: offeredRole }),
+      ...(viewerId !== undefined &&
+        members.has(viewerId) && { notices: noticesOf(this.#community, stored, viewerId) }),
       ...(isModerator && { requests_count: requests.size }),
     };
   }

@@ -9,7 +9,13 @@ import type {
   User,
 } from '@saudagar/contract';
 import { groupAskAgainAt, moderatesGroup } from '@saudagar/contract';
-import { groupNotifications, isFound, Refusal, searchedText } from '@saudagar/contract/server';
+import {
+  GROUP_POSTED,
+  groupNotifications,
+  isFound,
+  Refusal,
+  searchedText,
+} from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
@@ -63,7 +69,8 @@ export class GroupMembers {
     }
     this.#community.groupOffers.end(stored, viewer.id);
     stored.members.delete(viewer.id);
-    withdrawJoined(this.#community, id, viewer.id);
+    stored.notices.delete(viewer.id);
+    withdrawNews(this.#community, id, viewer.id);
     return relationshipOf(stored, viewer.id);
   }
 
@@ -235,9 +242,11 @@ export class GroupMembers {
   }
 }
 
-/** Withdraws the news that a member came in, once they are out. */
-export const withdrawJoined = ({ notifications }: Community, groupId: string, actor: string) =>
-  notifications.withdraw({ actor, kinds: ['group_joined'], subject: groupId });
+/** Withdraws the news that a member came in, and theirs of new posts, once they are out. */
+export function withdrawNews({ notifications }: Community, groupId: string, memberId: string) {
+  notifications.withdraw({ actor: memberId, kinds: ['group_joined'], subject: groupId });
+  notifications.retract({ recipient: memberId, kind: GROUP_POSTED, subject: groupId });
+}
 
 const moderatorsOf = ({ members }: StoredGroup) =>
   [...members].flatMap(([id, { role }]) => (moderatesGroup(role) ? [id] : []));

@@ -12,7 +12,7 @@ import { groupNotifications, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
-import { relationshipOf, withdrawJoined, withoutId } from './membership.ts';
+import { relationshipOf, withdrawNews, withoutId } from './membership.ts';
 import { page } from './page.ts';
 
 /** Reason of a removal, for the author. */
@@ -39,6 +39,7 @@ export class GroupOrder {
       throw new Refusal(403, 'groupOutranked');
     groupOffers.end(stored, userId);
     const isRemoved = stored.members.delete(userId);
+    stored.notices.delete(userId);
     if (!isRemoved && !(isBanned && accounts.find(userId)))
       throw new Refusal(404, 'groupMemberNotFound');
     if (isBanned && !stored.bans.has(userId)) {
@@ -47,7 +48,7 @@ export class GroupOrder {
       stored.bans.set(userId, { by: viewer.id, at: NOW });
     }
     const kind = isBanned ? 'group_member_banned' : 'group_member_removed';
-    if (isRemoved) withdrawJoined(this.#community, id, userId);
+    if (isRemoved) withdrawNews(this.#community, id, userId);
     // They are not pointed at the person who decided.
     if (isRemoved) notifications.notify(groupNotifications(kind, stored.group, null, [userId]));
     return relationshipOf(stored, userId);

@@ -3,6 +3,7 @@ import {
   type Group,
   type GroupBody,
   type GroupMembership,
+  type GroupNotices,
   type GroupOfferRole,
   type GroupRole,
   normalizedGroupRules,
@@ -23,6 +24,8 @@ export interface StoredGroup {
   invitations: Map<string, { by: string; at: string }>;
   /** Open offers of a role, by member. */
   offers: Map<string, { by: string; role: GroupOfferRole }>;
+  /** Chosen notices of members who chose others than the default; `none` is a mute. */
+  notices: Map<string, Exclude<GroupNotices, 'none'>>;
   /** Bans, and times of declined requests, by member. */
   bans: Map<string, { by: string; at: string }>;
   declines: Map<string, string>;

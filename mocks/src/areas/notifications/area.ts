@@ -36,7 +36,7 @@ export const notifications: MockArea = {
     outsideNotifications: OutsideNotifications,
   },
   handlers: (community, on) => {
-    const { notifications, notificationChoices: choices, flags } = community;
+    const { notifications, notificationChoices: choices, flags, groups } = community;
     const outside = community.outsideNotifications;
     return [
       on(listNotificationChoices, ({ viewer }) => choices.of(viewer.id)),
@@ -44,9 +44,10 @@ export const notifications: MockArea = {
         choices.set(viewer.id, params.topic, body.app),
       ),
       on(listMutes, ({ viewer }) =>
-        choices
-          .muted(viewer.id)
-          .map((thing) => ({ ...thing, title: notifications.titleOf(viewer.id, thing) })),
+        choices.muted(viewer.id).map((thing) => ({
+          ...thing,
+          title: groups.whole(thing.id)?.name ?? notifications.titleOf(viewer.id, thing),
+        })),
       ),
       on(muteSubject, ({ viewer, params }) => {
         flags.typeOf(params.type)?.find(community, params.id, viewer);

@@ -35,6 +35,8 @@ interface Row {
   /** Ids of actors whose act was taken back. */
   withdrawn: string[];
   count: number | undefined;
+  /** Ids of the things that it counts, last first; none where it counts actors. */
+  items: string[];
   subject: Notification['subject'];
   reason: string | null;
   note: string | null;
@@ -121,11 +123,35 @@ export class Notifications {
     }
   }
 
-  /** Withdraws notifications about a subject; returns the ids of the members who had them. */
+  /** Withdraws a member's notification of a kind about a subject that is no longer theirs. */
+  retract({
+    recipient,
+    kind,
+    subject,
+  }: {
+    recipient: string;
+    kind: string;
+    subject: string;
+  }): void {
+    const isIt = (row: Row) => isOf(row, { actor: '', recipient, kinds: [kind], subject });
+    this.#rows = this.#rows.filter((row) => !isIt(row));
+    this.#publish(recipient);
+  }
+
+  /**
+   * Withdraws notifications about a subject, and the subject from those that count it; returns the
+   * ids of the members who had them.
+   */
   forget(type: string, id: string): string[] {
-    const removed = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
+    const counting = this.#rows.filter(({ items }) => items.includes(id));
+    for (const row of counting) row.items = without(row.items, id);
+    const removed = this.#rows.filter(
+      (row) =>
+        (row.subject.type === type && row.subject.id === id) ||
+        (counting.includes(row) && row.items.length === 0),
+    );
     this.#rows = this.#rows.filter((row) => !removed.includes(row));
-    const members = removed.map(({ recipientId }) => recipientId);
+    const members = [...new Set([...removed, ...counting])].map(({ recipientId }) => recipientId);
     for (const member of members) this.#publish(member);
     return members;
   }
@@ -178,11 +204,12 @@ export class Notifications {
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {
     const { kind, key, actor, subject, isOncePerActor = false } = draft;
-    const { reason = null, note = null, count } = draft;
+    const { reason = null, note = null, count, item } = draft;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
     if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     const isBack = isOncePerActor && actor !== null && known?.withdrawn.includes(actor);
     const before = isBack ? known : undefined;
+    const unreadItems = known?.read_at === null ? known.items : [];
     this.#made += 1;
     const entry: Row = {
       id: known?.id ?? madeId('notification', this.#made),
@@ -191,6 +218,7 @@ export class Notifications {
       kind,
       subject,
       count,
+      items: item === undefined ? [] : [item, ...without(unreadItems, item)],
       reason,
       note,
       changes: joinedChanges(known?.read_at === null ? known.changes : null, draft.changes),
@@ -228,13 +256,13 @@ export class Notifications {
   }
 
   #shown(row: Row, viewerId: string): Notification {
-    const { id, kind, actors, subject, reason, note, changes, created_at, read_at } = row;
+    const { id, kind, actors, items, subject, reason, note, changes, created_at, read_at } = row;
     const latest = actors.slice(0, ACTORS_MAX);
     return {
       id,
       kind,
       actors: latest.flatMap((actor) => this.#community.accounts.member(actor) ?? []),
-      count: row.count ?? actors.length,
+      count: row.count ?? (items.length || actors.length),
       subject,
       part: this.#part(row, viewerId),
       thumbnail: this.#thumbnail(subject, viewerId),

@@ -21,6 +21,7 @@ import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { inOrder, type PageAsked, pageOf } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
+import { notifyPosted } from '../groups/notices.ts';
 import { PopularLists } from './popularity.ts';
 import { selectPosts } from './postOrder.ts';
 import { Thread } from './thread.ts';
@@ -193,7 +194,7 @@ export class Posts {
         edited_at: null,
         group_id: groupId,
       });
-      this.#notifyMentioned(made, []);
+      this.#notifyReaders(made, null);
       return made;
     });
     return this.find(id, authorId);
@@ -220,7 +221,7 @@ export class Posts {
     if (content !== before.content || `${after.attachments}` !== `${before.attachments}`)
       stored.post = { ...before, ...after, edited_at: NOW };
     this.#community.files.dropUnused(before.attachments);
-    this.#notifyMentioned(postId, before.mentions);
+    this.#notifyReaders(postId, before.mentions);
     return this.find(postId, authorId);
   }
 
@@ -364,14 +365,15 @@ export class Posts {
     return !group_id || groups.shows(group_id, viewerId, post);
   }
 
-  /** Notifies members mentioned now and not before. */
-  #notifyMentioned(postId: string, before: readonly string[]): void {
+  /** Notifies members mentioned now and not before, and of a new post also those of its group. */
+  #notifyReaders(postId: string, before: readonly string[] | null): void {
     const { accounts, notifications } = this.#community;
     const { post } = this.#get(postId);
     const mentioned = accounts
-      .named(post.mentions.filter((name) => !before.includes(name)))
+      .named(post.mentions.filter((name) => !before?.includes(name)))
       .filter((id) => this.#isSeen(post, id));
     notifications.notify(postNotifications(post, mentioned));
+    if (before === null) notifyPosted(this.#community, post, mentioned);
   }
 
   #own(postId: string, memberId: string): StoredPost {

@@ -4,18 +4,18 @@ import {
   chooseGroupChatInvitePolicy,
   type GroupChatInvitePolicy,
 } from '@saudagar/contract';
-import { write } from '@saudagar/flows';
+import { choiceMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishBlockList } from '../blockListFlow.ts';
-import { audienceChoiceMachine } from './audienceChoiceMachine.ts';
 
 /** Chooses who may add the member to group chats. */
-export const groupChatInviteMachine =
-  audienceChoiceMachine<GroupChatInvitePolicy>('groupChatInvitePolicy');
+export const groupChatInviteMachine = choiceMachine<null, GroupChatInvitePolicy>(
+  'groupChatInvitePolicy',
+);
 
 /** Provides the group chat policy with the portal's client. */
 export const provideGroupChatInvite = (portal: Portal) =>
-  groupChatInviteMachine.provide({
+  provideFlow(groupChatInviteMachine, {
     actors: {
       choose: write(portal, chooseGroupChatInvitePolicy, ({ value }) => ({
         body: { addable_by: value },
@@ -25,12 +25,13 @@ export const provideGroupChatInvite = (portal: Portal) =>
   });
 
 /** Chooses who sees the member's connections. */
-export const connectionVisibilityMachine =
-  audienceChoiceMachine<ConnectionVisibility>('connectionVisibility');
+export const connectionVisibilityMachine = choiceMachine<null, ConnectionVisibility>(
+  'connectionVisibility',
+);
 
 /** Provides the visibility of connections with the portal's client. */
 export const provideConnectionVisibility = (portal: Portal) =>
-  connectionVisibilityMachine.provide({
+  provideFlow(connectionVisibilityMachine, {
     actors: {
       choose: write(portal, chooseConnectionVisibility, ({ value }) => ({
         body: { connections_visible_to: value },

@@ -12,6 +12,8 @@ export interface NotificationDraft {
   subject: { type: string; id: string; title: string | null };
   /** Number of things that it counts, when it has no actor. @default none */
   count?: number;
+  /** Id of a thing that it counts: an unread one counts it too, a read one starts over. */
+  item?: string;
   /** The broken rule that the decision names: a reason of flags. */
   reason?: string | null | undefined;
   /** Words of the moderator who decided, for the recipients. */

@@ -47,6 +47,7 @@ import {
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';
+import { setGroupNotices } from './notices.ts';
 import { groupsNotifications } from './notifications.ts';
 import {
   acceptGroupOffer,
@@ -73,6 +74,7 @@ export const groups = {
     joinGroup,
     withdrawGroupRequest,
     leaveGroup,
+    setGroupNotices,
     listGroupMembers,
     removeGroupMember,
     setGroupRole,

@@ -27,6 +27,13 @@ export const GroupOfferRole = z.enum(['moderator', 'admin']);
 export type GroupOfferRole = z.infer<typeof GroupOfferRole>;
 
 /**
+ * Notices from a group to one of its members (GRP-185): of all posts; `highlights`, which are
+ * mentions, replies and posts of its admin and moderators; or `none`, but for mentions.
+ */
+export const GroupNotices = z.enum(['all', 'highlights', 'none']);
+export type GroupNotices = z.infer<typeof GroupNotices>;
+
+/**
  * The caller's membership (additive): `pending` has asked to join, `invited` was invited, `banned`
  * cannot come in (GRP-165).
  */
@@ -62,7 +69,8 @@ export const REVISED_GROUP_FIELDS = Object.keys(
  * read them with `postsCountOf`. `active_discussions` are posts of the last seven days with
  * comments. Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`,
  * `membership` of a signed-in caller, `ask_again_at` after a declined request of theirs,
- * `offered_role` that its admin offers to the caller, `requests_count` of pending requests, for the
+ * `offered_role` that its admin offers to the caller, `notices` that they chose as a member,
+ * `requests_count` of pending requests, for the
  * group's admin and moderators, and `opened_at`, before which posts of a group that was private are
  * for its members (GRP-181). Of a single group also `leaves_out`: true when a block keeps posts of it
  * from the caller; and `revision`, an edit that waits for approval, for its admin and moderators.
@@ -90,6 +98,7 @@ export const Group = z.object({
   membership: z.optional(GroupMembership),
   ask_again_at: z.nullish(Timestamp),
   offered_role: z.nullish(GroupOfferRole),
+  notices: z.optional(GroupNotices),
   closed_at: z.nullish(Timestamp),
   opened_at: z.nullish(Timestamp),
   requests_count: z.optional(z.number()),

@@ -43,6 +43,7 @@ export {
   GroupApproval,
   type GroupBody,
   GroupMembership,
+  GroupNotices,
   GroupOfferRole,
   GroupOpening,
   GroupRole,
@@ -80,6 +81,7 @@ export {
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';
+export { setGroupNotices } from './notices.ts';
 export {
   acceptGroupOffer,
   declineGroupOffer,

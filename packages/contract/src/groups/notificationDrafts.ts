@@ -19,6 +19,19 @@ export const groupNotifications = (
   },
 ];
 
+/** Kind of the notification of a group's new posts. */
+export const GROUP_POSTED = 'group_posted';
+
+/** One notification a group of its new posts, which it counts until it is read (GRP-187). */
+export const groupPostNotification = (group: { id: string; name: string }, postId: string) => ({
+  kind: GROUP_POSTED,
+  key: `${GROUP_POSTED}:${group.id}`,
+  // Several authors are counted by their posts.
+  actor: null,
+  item: postId,
+  subject: { type: 'group', id: group.id, title: group.name },
+});
+
 /** Kinds of notifications that end with the offer. */
 export const GROUP_OFFER_KINDS: readonly string[] = ['group_offered', 'group_role_offered'];
 

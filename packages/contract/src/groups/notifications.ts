@@ -8,6 +8,7 @@ export const groupsNotifications = {
   group_invited: 'membership',
   group_invitation_accepted: 'groups',
   group_joined: 'groups',
+  group_posted: 'group_posts',
   group_handed_over: 'groups',
   group_offered: 'membership',
   group_role_offered: 'membership',

@@ -11,6 +11,7 @@ export const CHOSEN_TOPICS = [
   'connections',
   'membership',
   'groups',
+  'group_posts',
   'events',
   'day_reminders',
   'hour_reminders',
@@ -64,7 +65,7 @@ export const MUTES_MAX = 500;
 const muteParams = z.object({ type: MutedType, id: Id });
 const Muted = z.object({ muted: z.boolean() });
 
-/** A muted subject: `title` is the latest from its notifications, null when none is left. */
+/** A muted subject: `title` is a group's name, else the latest of its notifications, or null. */
 export const Mute = z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) });
 export type Mute = z.infer<typeof Mute>;
 
@@ -81,7 +82,8 @@ export const listMutes = endpoint({
 
 /**
  * Mutes a subject (additive): no more notifications about it, or about posts of a muted group,
- * except mentions of the caller. Idempotent. 404 for a subject invisible to the caller.
+ * except mentions of the caller. Muting a group is the choice of no notices from it (GRP-186).
+ * Idempotent. 404 for a subject invisible to the caller.
  */
 export const muteSubject = endpoint({
   name: 'muteSubject',
@@ -96,8 +98,8 @@ export const muteSubject = endpoint({
 });
 
 /**
- * Unmutes a subject (additive). Idempotent; 404 for a subject invisible to the caller and not
- * muted.
+ * Unmutes a subject (additive); of a group, the notices chosen before are back (GRP-186).
+ * Idempotent; 404 for a subject invisible to the caller and not muted.
  */
 export const unmuteSubject = endpoint({
   name: 'unmuteSubject',

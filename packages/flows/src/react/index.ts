@@ -45,6 +45,7 @@ export { SendingProgress, type SendingProgressProps } from './SendingProgress.ts
 export type { CurrentStep } from './stepContext.ts';
 export { ToggleLike, type ToggleLikeProps } from './ToggleLike.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
+export { type ChoiceActor, type ChoiceFieldProps, useChoice } from './useChoice.ts';
 export {
   type ClosedWhileSending,
   type SendingActor,

@@ -1,10 +1,18 @@
 import type { ApiError } from '@saudagar/contract';
 import { type Portal, usePersistentActor, useViewActor } from '@saudagar/portal';
-import { Button, EmptyState, SkeletonText, TextField, ToggleButton } from '@saudagar/ui';
+import {
+  Button,
+  EmptyState,
+  RadioGroup,
+  SkeletonText,
+  TextField,
+  ToggleButton,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { provideFlow, publishNothing } from '../actors.ts';
+import { choiceMachine } from '../choiceMachine.ts';
 import { commandMachine } from '../commandMachine.ts';
 import { draftField } from '../draftFields.ts';
 import { formDraft } from '../formDraft.ts';
@@ -20,6 +28,7 @@ import { HomeCard, HomeCardRow } from './HomeCard.tsx';
 import { ListView } from './ListView.tsx';
 import { ReadView } from './ReadView.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
+import { useChoice } from './useChoice.ts';
 import { useField } from './useField.ts';
 
 /** A sample item. */
@@ -285,6 +294,41 @@ export function SaveShop({ answer }: SaveShopProps) {
       <Button onPress={() => actor.send({ type: 'toggle.read', value: true, count: 9 })}>
         Read again
       </Button>
+    </>
+  );
+}
+
+type Notices = 'all' | 'some' | 'none';
+
+export const shopNoticesMachine = choiceMachine<{ id: string }, Notices>('sampleChoice');
+
+export interface ShopNoticesProps {
+  answer: (value: Notices) => Promise<void>;
+}
+
+/** A sample choice among several values, with a button that reads another. */
+export function ShopNotices({ answer }: ShopNoticesProps) {
+  const [provide] = useState(
+    () => () =>
+      provideFlow(shopNoticesMachine, {
+        actors: { choose: fromPromise(({ input: { value } }) => answer(value)) },
+        actions: { publish: publishNothing },
+      }),
+  );
+  const [known, setKnown] = useState<Notices>('all');
+  const actor = useViewActor(provide, { subject: { id: '1' }, known });
+  return (
+    <>
+      <RadioGroup
+        {...useChoice(actor, known)}
+        label="Notices"
+        options={[
+          { id: 'all', label: 'All' },
+          { id: 'some', label: 'Some' },
+          { id: 'none', label: 'None' },
+        ]}
+      />
+      <Button onPress={() => setKnown('none')}>Read again</Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Group, GroupRole } from '@saudagar/contract';
 import { Badge } from '@saudagar/ui';
+import BellOff from 'lucide-react/icons/bell-off';
 import Clock from 'lucide-react/icons/clock';
 import Globe from 'lucide-react/icons/globe';
 import Lock from 'lucide-react/icons/lock';
@@ -18,7 +19,7 @@ interface GroupBadgesProps {
 export function GroupBadges({ group, isOnCard = false }: GroupBadgesProps) {
   const { t } = useTexts();
   const membership = useMembership(group);
-  const { group_type, approval_status, closed_at } = group;
+  const { group_type, approval_status, closed_at, notices } = group;
   const type =
     group_type === 'private' ? (
       <Badge tone="accent" icon={<Lock />}>
@@ -63,6 +64,7 @@ export function GroupBadges({ group, isOnCard = false }: GroupBadgesProps) {
           {type}
           {role}
           {approval}
+          {notices === 'none' && <Badge icon={<BellOff />}>{t('notices.muted')}</Badge>}
         </>
       )}
     </div>

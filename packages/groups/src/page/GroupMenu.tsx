@@ -3,6 +3,8 @@ import { flagDialog } from '@saudagar/flag';
 import { usePortal, useRoutes, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
 import Archive from 'lucide-react/icons/archive';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
 import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
@@ -12,6 +14,9 @@ import { useMembership } from '../useMembership.ts';
 
 const closeDialog = loadable(async () => (await import('../closing/CloseDialog.tsx')).CloseDialog);
 const leaveDialog = loadable(async () => (await import('../joining/LeaveDialog.tsx')).LeaveDialog);
+const noticesDialog = loadable(
+  async () => (await import('../notices/NoticesDialog.tsx')).NoticesDialog,
+);
 
 /** Props of {@link GroupMenu}. */
 export interface GroupMenuProps {
@@ -20,7 +25,7 @@ export interface GroupMenuProps {
   onMembers: () => void;
 }
 
-/** Secondary actions of a group: copy link, close, leave, flag. */
+/** Secondary actions of a group: copy link, choose notices, flag, close, leave. */
 export function GroupMenu({ group, onMembers }: GroupMenuProps) {
   const { group: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
@@ -30,7 +35,8 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
   const leaving = useOnDemand(leaveDialog);
   const flagging = useOnDemand(flagDialog);
   const closing = useOnDemand(closeDialog);
-  const { id } = group;
+  const choosing = useOnDemand(noticesDialog);
+  const { id, notices } = group;
   const actions: MenuAction[] = [];
   if (hrefOf) {
     const copyLink = async () => {
@@ -45,6 +51,13 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
       onAction: () => void copyLink(),
     });
   }
+  if (isInside(membership) && notices)
+    actions.push({
+      id: 'notices',
+      label: t('notices.action'),
+      icon: notices === 'none' ? <BellOff /> : <Bell />,
+      onAction: choosing.open,
+    });
   if (user && membership !== 'admin' && group.created_by !== user.id)
     actions.push({
       id: 'flag',
@@ -72,6 +85,9 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
   return (
     <>
       {actions.length > 0 && <ActionMenu aria-label={t('menu.name')} actions={actions} />}
+      {choosing.isOpen && notices && (
+        <noticesDialog.View group={group} known={notices} onClose={choosing.close} />
+      )}
       {flagging.isOpen && (
         <flagDialog.View contentType="group" contentId={id} onClose={flagging.close} />
       )}

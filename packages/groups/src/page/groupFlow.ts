@@ -1,6 +1,6 @@
 import { type Group, getGroup } from '@saudagar/contract';
 import { onNotified } from '@saudagar/delivery/machines';
-import { provideFlow, read, readMachine } from '@saudagar/flows';
+import { onInvalidated, provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
@@ -16,13 +16,20 @@ export const provideGroup = (portal: Portal) =>
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
         // Such as the notification of a removal: the page is then that of a visitor.
         const stopNotified = onNotified(portal, () => sendBack({ type: 'read.outdated' }));
+        // Such as a mute of the group among the notifications.
+        const stopInvalidated = onInvalidated(portal, 'groups', () =>
+          sendBack({ type: 'read.outdated' }),
+        );
         const unsubscribe = subscribeGroups(portal, (news) => {
           if (news.type !== 'group' || news.change.id !== query.id) return;
           const { change } = news;
           sendBack({ type: 'read.changed', change: (value: Group) => ({ ...value, ...change }) });
+          // Membership brings fields of its own, such as the chosen notices.
+          if (change.membership && !change.notices) sendBack({ type: 'read.outdated' });
         });
         return () => {
           stopNotified();
+          stopInvalidated();
           unsubscribe();
         };
       }),

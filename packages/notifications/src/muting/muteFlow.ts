@@ -1,5 +1,5 @@
 import { type Mute, type MutedType, muteSubject, unmuteSubject } from '@saudagar/contract';
-import { commandMachine, provideFlow } from '@saudagar/flows';
+import { commandMachine, invalidate, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
@@ -26,5 +26,11 @@ export const provideMute = (portal: Portal) =>
         return portal.client.call(endpoint, { params: { type: type as MutedType, id } });
       }),
     },
-    actions: { publish: (_, { input }) => channelOf(portal).publish(input) },
+    actions: {
+      publish: (_, { input }) => {
+        channelOf(portal).publish(input);
+        // A muted group gives no notices, which its page shows.
+        if (input.thing.type === 'group') invalidate(portal, 'groups');
+      },
+    },
   });

@@ -1,5 +1,5 @@
 import { listMutes, type Mute } from '@saudagar/contract';
-import { provideFlow, read, readMachine } from '@saudagar/flows';
+import { onInvalidated, provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { channelOf, type MuteInput } from './muteFlow.ts';
@@ -18,15 +18,22 @@ export const provideMutes = (portal: Portal) =>
   provideFlow(mutesMachine, {
     actors: {
       load: read(portal, listMutes, () => ({})),
-      subscribe: fromCallback(({ sendBack }) =>
-        channelOf(portal).subscribe((muted) => {
+      subscribe: fromCallback(({ sendBack }) => {
+        const stopInvalidated = onInvalidated(portal, 'mutes', () =>
+          sendBack({ type: 'read.outdated' }),
+        );
+        const unsubscribe = channelOf(portal).subscribe((muted) => {
           // Applied at once, since the list may not reload.
           sendBack({
             type: 'read.changed',
             change: (mutes: readonly Mute[]) => withMute(mutes, muted),
           });
           sendBack({ type: 'read.outdated' });
-        }),
-      ),
+        });
+        return () => {
+          stopInvalidated();
+          unsubscribe();
+        };
+      }),
     },
   });

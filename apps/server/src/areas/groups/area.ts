@@ -6,11 +6,13 @@ import { addGroupRoles } from './20261223-group-roles.ts';
 import { addClosedGroups } from './20261224-closed-groups.ts';
 import { addGroupRoleOffers } from './20270101-group-role-offers.ts';
 import { addOpenedGroups } from './20270102-opened-groups.ts';
+import { addGroupNotices } from './20270103-group-notices.ts';
 import { groupApproval } from './approval.ts';
 import { seedGroups } from './demo.ts';
 import { flaggedGroup } from './flagged.ts';
 import { groupPostRoutes } from './groupPostRoutes.ts';
 import { groupRoutes, membershipRoutes, orderRoutes, requestRoutes } from './groupRoutes.ts';
+import { groupPostAudience } from './notices.ts';
 import { offerRoutes } from './offerRoutes.ts';
 import { archiveGroups, groupAudience, leaveAllGroups } from './ownData.ts';
 import { createGroupsService } from './service.ts';
@@ -33,6 +35,7 @@ export const groups: ServerArea = {
     '20261224-closed-groups': { up: addClosedGroups },
     '20270101-group-role-offers': { up: addGroupRoleOffers },
     '20270102-opened-groups': { up: addOpenedGroups },
+    '20270103-group-notices': { up: addGroupNotices },
   },
   create: createGroupsService,
   limits: {
@@ -52,5 +55,5 @@ export const groups: ServerArea = {
     { call: 'listGroupPosts', author: 'user_id' },
     { call: 'listGroupComments', author: 'user_id' },
   ],
-  audiences: { group_members: groupAudience },
+  audiences: { group_members: groupAudience, group_post: groupPostAudience },
 };

@@ -1,5 +1,5 @@
 import type { GroupMembership, GroupRelationship } from '@saudagar/contract';
-import { groupNotifications, type Refusal } from '@saudagar/contract/server';
+import { GROUP_POSTED, groupNotifications, type Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
@@ -152,12 +152,14 @@ export async function notifyJoined(
   await notifyMember(notifier, write, publish, 'group_joined', { group, actor, recipient });
 }
 
-/** Withdraws the news that a member came in, once they are out. */
-export const withdrawJoined = (
-  { withdraw }: Pick<Notifier, 'withdraw'>,
+/** Withdraws the news that a member came in, and theirs of new posts, once they are out. */
+export async function withdrawNews(
+  { retract, withdraw }: Pick<Notifier, 'retract' | 'withdraw'>,
   write: Database,
   publish: Publish,
   groupId: string,
   memberId: string,
-): Promise<void> =>
-  withdraw(write, publish, { actor: memberId, kinds: ['group_joined'], subject: groupId });
+): Promise<void> {
+  await withdraw(write, publish, { actor: memberId, kinds: ['group_joined'], subject: groupId });
+  await retract(write, publish, { recipient: memberId, kind: GROUP_POSTED, subject: groupId });
+}

@@ -23,6 +23,7 @@ import {
   moderatesGroup,
   removeGroupMember,
   reopenGroup,
+  setGroupNotices,
   setGroupRole,
   updateGroup,
   updateGroupAlias,
@@ -94,13 +95,17 @@ export function groupRoutes({ db, groups, groupClosing }: Community): Route[] {
 }
 
 /** Routes of membership: members, joining and leaving. */
-export function membershipRoutes({ db, membership, signer }: Community): Route[] {
+export function membershipRoutes({ db, groupNotices, membership, signer }: Community): Route[] {
   return [
     memberRoute(joinGroup, ({ member, params }) => membership.join(member, params.id)),
     memberRoute(withdrawGroupRequest, ({ member, params }) =>
       membership.withdraw(member, params.id),
     ),
     memberRoute(leaveGroup, ({ member, params }) => membership.leave(member, params.id)),
+    memberRoute(setGroupNotices, async ({ member, params, body: { notices } }) => {
+      await groupNotices.set(member, params.id, notices);
+      return { notices };
+    }),
     memberRoute(listGroupMembers, async ({ member, params, query }) => {
       const { part } = await requireReader(db, member, params.id);
       const { items, cursor } = await readMembers(db, params.id, query);

@@ -2,6 +2,7 @@ import {
   GROUP_ASK_AGAIN_DAYS,
   type Group,
   type GroupMembership,
+  type GroupNotices,
   type GroupOfferRole,
 } from '@saudagar/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -41,6 +42,7 @@ export interface GroupRow
   requests: number | null;
   ask_again_at: Date | null;
   offered_role: GroupOfferRole | null;
+  notices: GroupNotices | null;
 }
 
 /** Query of groups as a member, or a visitor, sees them at a moment. */
@@ -97,8 +99,21 @@ export function groupsSeenBy(db: Database, viewerId: string | undefined, now: Da
             where offered.member_id = ${viewerId}::uuid and offered.group_id = groups.id)`.as(
             'offered_role',
           ),
+    )
+    .select(
+      viewerId === undefined
+        ? sql<null>`null::text`.as('notices')
+        : noticesOf(viewerId).as('notices'),
     );
 }
+
+/** A mute of the group is the choice of no notices (GRP-186). */
+const noticesOf = (viewerId: string): RawBuilder<GroupNotices | null> => sql`(
+  select case when exists (
+    select from notification_mutes where notification_mutes.member_id = ${viewerId}::uuid
+      and subject_type = 'group' and subject_id = groups.id) then 'none' else own.notices end
+  from group_members as own
+  where own.member_id = ${viewerId}::uuid and own.group_id = groups.id)`;
 
 /** Looks up by primary keys, once for each row of the page. */
 const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coalesce(
@@ -114,7 +129,7 @@ const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coal
 /** Converts a group to the wire format. */
 export function toGroup(row: GroupRow): Group {
   const { creator_id, admin_id, week, membership, requests, posts_count, ...others } = row;
-  const { ask_again_at, closed_at, offered_role, opened_at, ...fields } = others;
+  const { ask_again_at, closed_at, notices, offered_role, opened_at, ...fields } = others;
   return {
     ...fields,
     posts_count,
@@ -130,6 +145,7 @@ export function toGroup(row: GroupRow): Group {
     ...(opened_at !== null && { opened_at: opened_at.toISOString() }),
     ...(ask_again_at !== null && { ask_again_at: ask_again_at.toISOString() }),
     ...(offered_role !== null && { offered_role }),
+    ...(notices !== null && { notices }),
     ...(requests !== null && { requests_count: requests }),
   };
 }

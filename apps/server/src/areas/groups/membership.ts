@@ -14,7 +14,7 @@ import {
   notifyJoined,
   notifyMember,
   relationshipOf,
-  withdrawJoined,
+  withdrawNews,
 } from './entering.ts';
 import {
   assertOpen,
@@ -27,12 +27,12 @@ import {
 } from './groupLock.ts';
 import { endOffers } from './offers.ts';
 
-type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'withdraw'>;
+type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'retract' | 'withdraw'>;
 
 /** Membership of groups. Refusals are thrown as `Refusal`. */
 export type Membership = ReturnType<typeof createMembership>;
 
-export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
+export function createMembership({ fanOut, now, notify, retract, withdraw }: Parts) {
   /** Runs an act on a locked group, and returns the relationship of `of` to it afterwards. */
   const act = (
     lock: typeof lockGroup,
@@ -124,7 +124,7 @@ export function createMembership({ fanOut, now, notify, withdraw }: Parts) {
         if (own.part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
         await endOffers({ withdraw }, write, publish, groupId, { memberId: viewer.id });
         await exit(write, groupId, viewer.id);
-        await withdrawJoined({ withdraw }, write, publish, groupId, viewer.id);
+        await withdrawNews({ retract, withdraw }, write, publish, groupId, viewer.id);
       }),
 
     /** Accepts a join request; a member stays unchanged. */

@@ -3,7 +3,7 @@ import { outranksInGroup } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
 import { isId } from '../../ids.ts';
-import { exit, forgetAsking, notifyMember, relationshipOf, withdrawJoined } from './entering.ts';
+import { exit, forgetAsking, notifyMember, relationshipOf, withdrawNews } from './entering.ts';
 import { lockGroup, lockModeratedGroup, roleIn, type Viewer } from './groupLock.ts';
 import { endOffers, offer } from './offers.ts';
 
@@ -14,8 +14,9 @@ export function createGroupOrder({
   fanOut,
   now,
   notify,
+  retract,
   withdraw,
-}: Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'withdraw'>) {
+}: Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'retract' | 'withdraw'>) {
   return {
     /** Removes another member, and with `isBanned` keeps them out (GRP-165). */
     remove: (
@@ -47,7 +48,7 @@ export function createGroupOrder({
             })
             .execute();
         }
-        if (isRemoved) await withdrawJoined({ withdraw }, write, publish, groupId, memberId);
+        if (isRemoved) await withdrawNews({ retract, withdraw }, write, publish, groupId, memberId);
         const kind = isBanned ? 'group_member_banned' : 'group_member_removed';
         if (isRemoved)
           await notifyMember({ notify }, write, publish, kind, {

@@ -12,7 +12,7 @@ export const archiveGroups = async (db: Database, memberId: string) => ({
     .innerJoin('groups', 'groups.id', 'group_id')
     .where('member_id', '=', memberId)
     .orderBy('joined_at')
-    .select(['groups.id', 'name', 'role', 'offered_role', 'joined_at'])
+    .select(['groups.id', 'name', 'role', 'offered_role', 'notices', 'joined_at'])
     .execute(),
   group_requests: await db
     .selectFrom('group_requests')

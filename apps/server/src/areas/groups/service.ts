@@ -2,6 +2,7 @@ import type { ServiceParts } from '../area.ts';
 import { createClosing } from './closing.ts';
 import { createGroups, type Groups } from './groups.ts';
 import { createMembership, type Membership } from './membership.ts';
+import { createGroupNotices } from './notices.ts';
 import { createGroupOffers, type GroupOffers } from './offers.ts';
 import { createGroupOrder, type GroupOrder } from './order.ts';
 import type {} from './tables.ts';
@@ -11,6 +12,7 @@ export interface GroupsService {
   readonly membership: Membership;
   readonly groupOrder: GroupOrder;
   readonly groupOffers: GroupOffers;
+  readonly groupNotices: ReturnType<typeof createGroupNotices>;
   readonly groupClosing: ReturnType<typeof createClosing>;
 }
 
@@ -23,5 +25,6 @@ export const createGroupsService = (parts: ServiceParts): GroupsService => ({
   membership: createMembership(parts),
   groupOrder: createGroupOrder(parts),
   groupOffers: createGroupOffers(parts),
+  groupNotices: createGroupNotices(parts),
   groupClosing: createClosing(parts),
 });

@@ -1,4 +1,10 @@
-import type { GroupApproval, GroupOfferRole, GroupRole, GroupType } from '@saudagar/contract';
+import type {
+  GroupApproval,
+  GroupNotices,
+  GroupOfferRole,
+  GroupRole,
+  GroupType,
+} from '@saudagar/contract';
 import type { Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -38,6 +44,8 @@ interface GroupMembersTable {
   joined_at: Date;
   /** Open offer by the group's admin, which ends with their role, in the database. */
   offered_role: Generated<GroupOfferRole | null>;
+  /** Chosen notices while the group is not muted; `none` is a mute. */
+  notices: Generated<Exclude<GroupNotices, 'none'>>;
 }
 
 interface GroupRequestsTable {

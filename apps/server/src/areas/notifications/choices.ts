@@ -50,39 +50,53 @@ export function createChoices(db: Database, now: () => Date): NotificationChoice
 
     async muted(memberId) {
       const { rows } = await sql<Mute>`
-        select subject_type as type, subject_id as id, (
+        select subject_type as type, subject_id as id, coalesce((
+          select name from groups where subject_type = 'group' and groups.id = subject_id), (
           select subject_title from notifications
           where recipient_id = mutes.member_id and notifications.subject_type = mutes.subject_type
             and notifications.subject_id = mutes.subject_id
-          order by notifications.created_at desc limit 1) as title
+          order by notifications.created_at desc limit 1)) as title
         from notification_mutes as mutes where member_id = ${memberId}
         order by created_at desc, subject_id`.execute(db);
       return rows;
     },
 
-    async mute(memberId, { type, id }) {
-      await db.transaction().execute(async (write) => {
-        await write
-          .insertInto('notification_mutes')
-          .values({ member_id: memberId, subject_type: type, subject_id: id, created_at: now() })
-          .onConflict((row) => row.doNothing())
-          .execute();
-        await sql`
-          delete from notification_mutes where member_id = ${memberId} and created_at < (
-            select created_at from notification_mutes where member_id = ${memberId}
-            order by created_at desc offset ${MUTES_MAX - 1} limit 1)`.execute(write);
-      });
-    },
+    mute: (memberId, thing) =>
+      db.transaction().execute((write) => muteFor(write, memberId, thing, now())),
 
-    async unmute(memberId, { type, id }) {
-      if (!isId(id)) return false;
-      const { numDeletedRows } = await db
-        .deleteFrom('notification_mutes')
-        .where('member_id', '=', memberId)
-        .where('subject_type', '=', type)
-        .where('subject_id', '=', id)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    unmute: async (memberId, thing) => isId(thing.id) && unmuteFor(db, memberId, thing),
   };
+}
+
+/** Mutes a subject in the act's transaction. */
+export async function muteFor(
+  write: Database,
+  memberId: string,
+  { type, id }: Mutable,
+  created_at: Date,
+): Promise<void> {
+  await write
+    .insertInto('notification_mutes')
+    .values({ member_id: memberId, subject_type: type, subject_id: id, created_at })
+    .onConflict((row) => row.doNothing())
+    .execute();
+  await sql`
+    delete from notification_mutes where member_id = ${memberId} and created_at < (
+      select created_at from notification_mutes where member_id = ${memberId}
+      order by created_at desc offset ${MUTES_MAX - 1} limit 1)`.execute(write);
+}
+
+/** Unmutes a subject; false when it was not muted. */
+export async function unmuteFor(
+  write: Database,
+  memberId: string,
+  { type, id }: Mutable,
+): Promise<boolean> {
+  const { numDeletedRows } = await write
+    .deleteFrom('notification_mutes')
+    .where('member_id', '=', memberId)
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

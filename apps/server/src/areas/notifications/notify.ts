@@ -23,6 +23,8 @@ export interface NewNotification {
   subject: { type: string; id: string; title: string | null };
   /** Number of things that it counts, when it has no actor. @default none */
   count?: number;
+  /** Id of a thing that it counts: an unread one counts it too, a read one starts over. */
+  item?: string;
   /** The broken rule that the decision names. */
   reason?: string | null | undefined;
   /** Words of the moderator who decided. */
@@ -72,11 +74,17 @@ export interface Notifier {
   withdraw(write: Database, publish: Publish, acts: ActsOf): Promise<void>;
   /** Brings withdrawn notifications back as they were, except between members apart. */
   bringBack(write: Database, publish: Publish, acts: ActsOf): Promise<void>;
-  /** Withdraws notifications about deleted subjects. */
+  /** Withdraws a member's notification of a kind about a subject that is no longer theirs. */
+  retract(
+    write: Database,
+    publish: Publish,
+    of: { recipient: string; kind: string; subject: string },
+  ): Promise<void>;
+  /** Withdraws notifications about deleted subjects, and those subjects from what others count. */
   forget(write: Database, publish: Publish, type: string, ids: readonly string[]): Promise<void>;
 }
 
-/** Number of actors stored in a row, to count nobody twice. */
+/** Number of actors, or counted things, stored in a row, to count none twice. */
 const ACTORS_KEPT = 100;
 /** Members named in one event: PostgreSQL limits its payload to 8,000 bytes. */
 const MEMBERS_AT_ONCE = 150;
@@ -154,6 +162,17 @@ export function createNotifier(
       publishUnreadChange(publish, recipientsOf(changed));
     },
 
+    async retract(write, publish, { recipient, kind, subject }) {
+      const removed = await write
+        .deleteFrom('notifications')
+        .where('recipient_id', '=', recipient)
+        .where('kind', '=', kind)
+        .where('subject_id', '=', subject)
+        .returning('recipient_id')
+        .execute();
+      publishUnreadChange(publish, recipientsOf(removed));
+    },
+
     async forget(write, publish, type, ids) {
       if (ids.length === 0) return;
       await write
@@ -167,9 +186,24 @@ export function createNotifier(
         .where('subject_id', 'in', ids)
         .returning('recipient_id')
         .execute();
-      publishUnreadChange(publish, recipientsOf(removed));
+      const changed = await uncount(write, ids);
+      publishUnreadChange(publish, recipientsOf([...removed, ...changed]));
     },
   };
+}
+
+/** Takes deleted things out of the notifications that count them; with the last they go. */
+async function uncount(write: Database, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; recipient_id: string; count: number }>`
+    update notifications set items = items - ${ids}::text[], count = count - (
+      select count(*)::int from jsonb_array_elements_text(items) as item
+      where item = any (${ids}::text[]))
+    where items <> '[]' and items ?| ${ids}::text[]
+    returning id, recipient_id, count`.execute(write);
+  const empty = rows.filter(({ count }) => count <= 0).map(({ id }) => id);
+  if (empty.length > 0)
+    await sql`delete from notifications where id = any (${empty}::uuid[])`.execute(write);
+  return rows;
 }
 
 const recipientsOf = (rows: readonly { recipient_id: string }[]) =>
@@ -225,7 +259,13 @@ export async function writeNotifications(
   at: Date,
 ): Promise<WrittenNotifications> {
   const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
-  const { reason = null, note = null, count } = notification;
+  const {
+    reason = null,
+    note = null,
+    item,
+    count = item === undefined ? undefined : 1,
+  } = notification;
+  const items = JSON.stringify(item === undefined ? [] : [item]);
   const changes = notification.changes ? JSON.stringify(notification.changes) : null;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
   if (wanted.length === 0) return { notified: [], fresh: [] };
@@ -235,10 +275,10 @@ export async function writeNotifications(
   const isBack = sql`${isOncePerActor}::boolean and notifications.withdrawn ? ${actor ?? ''}::text`;
   const { rows } = await sql<{ id: string; recipient_id: string; unread_mark: string | null }>`
     insert into notifications (id, recipient_id, key, kind, category, subject_type, subject_id, subject_title, reason, note,
-      changes, actors, count, created_at, unread_mark)
+      changes, actors, items, count, created_at, unread_mark)
     select one.id, members.id, ${key}::text, ${kind}::text, ${CATEGORY_OF[topic]}::text,
       ${subject.type}::text,
-      ${subject.id}::uuid, ${subject.title}::text, ${reason}::text, ${note}::text, ${changes}::jsonb, ${actors}::jsonb, ${actor === null ? (count ?? 0) : 1}::int,
+      ${subject.id}::uuid, ${subject.title}::text, ${reason}::text, ${note}::text, ${changes}::jsonb, ${actors}::jsonb, ${items}::jsonb, ${actor === null ? (count ?? 0) : 1}::int,
       ${at}::timestamptz, one.id
     from unnest(${ids}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
@@ -255,7 +295,8 @@ export async function writeNotifications(
         from jsonb_array_elements(excluded.actors || (notifications.actors - ${actor ?? ''}::text))
           with ordinality as latest (actor, rank)
         where rank <= ${ACTORS_KEPT}),
-      count = ${count === undefined ? sql`notifications.count` : sql`${count}::int`}
+      items = case when notifications.read_at is null then ${JOINED_ITEMS} else excluded.items end,
+      count = ${item === undefined ? (count === undefined ? sql`notifications.count` : sql`${count}::int`) : COUNTED_ITEMS}
         + case when ${actor === null}::boolean or ${known} then 0 else 1 end,
       created_at = case when ${isBack} then notifications.created_at else excluded.created_at end,
       unread_mark = case
@@ -270,6 +311,17 @@ export async function writeNotifications(
     fresh: rows.flatMap(({ id, unread_mark }) => (own.has(unread_mark ?? '') ? [id] : [])),
   };
 }
+
+/** Things of both notifications, the latest first, and their number. */
+const JOINED_ITEMS = sql`(
+  select coalesce(jsonb_agg(item order by rank), '[]')
+  from jsonb_array_elements(excluded.items || (notifications.items - (excluded.items ->> 0)))
+    with ordinality as latest (item, rank)
+  where rank <= ${ACTORS_KEPT})`;
+const COUNTED_ITEMS = sql`case
+  when notifications.read_at is not null then 1
+  when notifications.items @> excluded.items then notifications.count
+  else notifications.count + 1 end`;
 
 /** Changes of both notifications; of a fact in both, the first value before stays. */
 const JOINED_CHANGES = sql`coalesce((

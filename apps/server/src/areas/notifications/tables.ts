@@ -30,7 +30,9 @@ export interface NotificationsTable {
   withdrawn: JsonList;
   /** True when all its actors have taken their acts back: it is shown to nobody. */
   readonly is_withdrawn: Generated<boolean>;
-  /** Number of actors. */
+  /** Ids of the latest things that it counts, last first. */
+  items: Generated<JsonList>;
+  /** Number of actors, or of things. */
   count: number;
   created_at: Date;
   read_at: Date | null;

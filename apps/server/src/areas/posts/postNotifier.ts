@@ -2,6 +2,7 @@ import { extractMentions } from '@saudagar/contract';
 import {
   COMMENT_KINDS,
   commentNotifications,
+  groupPostNotification,
   LIKE_KINDS,
   likeNotifications,
   type NotificationDraft,
@@ -55,11 +56,38 @@ export function createPostNotifier(notifier: Notifier) {
     }
   }
 
+  /** Announces a new post to its group; those mentioned know of it already. */
+  async function announceInGroup(
+    write: Database,
+    publish: Publish,
+    { id, group_id }: PostSubject,
+    except: readonly string[],
+  ) {
+    const group =
+      group_id === null
+        ? undefined
+        : await write
+            .selectFrom('groups')
+            .where('id', '=', group_id)
+            .select(['id', 'name'])
+            .executeTakeFirst();
+    if (!group) return;
+    await notifier.announce(write, publish, {
+      ...groupPostNotification(group, id),
+      audience: { name: 'group_post', id },
+      except,
+    });
+  }
+
   return {
-    /** Notifies members mentioned by a new or changed post. */
+    /**
+     * Notifies members mentioned by a new or changed post; of a new one in a group also those who
+     * chose so, whom a worker notifies afterwards (GRP-187).
+     */
     async posted(write: Database, publish: Publish, post: PostSubject, before?: string) {
       const mentioned = await mentionedIn(write, post.content, before);
       await notifyReaders(write, publish, post, postNotifications(toNotifiable(post), mentioned));
+      if (before === undefined) await announceInGroup(write, publish, post, mentioned);
     },
 
     liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>

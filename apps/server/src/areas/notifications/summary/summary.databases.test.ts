@@ -1,5 +1,8 @@
 import {
+  createGroup,
+  createGroupPost,
   createPost,
+  joinGroup,
   likePost,
   listNotifications,
   readNotification,
@@ -75,6 +78,28 @@ describe(`daily summaries on the ${databases.kind} database`, () => {
     expect(mail?.text).toContain('• budi menyukai postingan Anda “Kopi <b>”');
     expect(mail?.text).not.toMatch(/Teh|Sebelum/);
     expect(mail?.html).not.toContain('<b>');
+  });
+
+  // GRP-187
+  test('new posts of a group are in no daily summary', async () => {
+    const [me, admin] = [await server.signUp('baca'), await server.signUp('kelola')];
+    const body = { name: 'Perajin Batik', description: 'Perajin batik di Pekalongan' };
+    const { id } = await admin.client.call(createGroup, { body });
+    await me.client.call(joinGroup, { params: { id } });
+    await choose(me, true);
+    pass(1);
+    await admin.client.call(createGroupPost, { params: { id }, body: { content: 'Kain' } });
+    await server.outbox.run();
+    const { items } = await me.client.call(listNotifications, { query: {} });
+    expect(items).toMatchObject([{ kind: 'group_posted' }]);
+    pass(24);
+    expect(await mailsTo(me)).toEqual([]);
+    pass(1);
+    await send(me, 'Kopi', admin);
+    pass(24);
+    const [mail] = await mailsTo(me);
+    expect(mail).toMatchObject({ subject: '1 unread notification' });
+    expect(mail?.text).not.toContain('Perajin Batik');
   });
 
   test('two processes mail one summary, and none on a day without news', async () => {

@@ -1,4 +1,4 @@
-import { readText } from '@saudagar/contract/server';
+import { GROUP_POSTED, readText } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { factsFor } from '../facts.ts';
 import type { LetterWriter } from '../mail/letter.ts';
@@ -30,7 +30,7 @@ export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, lang
     join notifications as notification on notification.recipient_id = daily_summaries.member_id
       and notification.read_at is null and notification.created_at > since and notification.created_at <= until
     where daily_summaries.member_id = ${about}::uuid
-      and ${isSeenByRecipient}
+      and ${isSeenByRecipient} and kind <> ${GROUP_POSTED}
     order by notification.created_at desc, notification.id desc
     limit ${LISTED}`.execute(db);
   const [first] = rows;

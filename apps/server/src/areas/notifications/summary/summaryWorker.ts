@@ -1,4 +1,5 @@
 import type { Locale } from '@saudagar/contract';
+import { GROUP_POSTED } from '@saudagar/contract/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
@@ -48,9 +49,8 @@ function addMails({ fanOut, mailbox, now }: Community): Promise<boolean> {
       returning daily_summaries.member_id, daily_summaries.language, email,
         members.deactivated_at is null and exists (
           select from notifications where recipient_id = daily_summaries.member_id
-            and read_at is null and not is_withdrawn and notifications.created_at > since) as has_news`.execute(
-      write,
-    );
+            and read_at is null and not is_withdrawn and notifications.created_at > since
+            and kind <> ${GROUP_POSTED}) as has_news`.execute(write);
     for (const { member_id, language, email, has_news } of rows)
       if (has_news)
         await mailbox.add(write, publish, {

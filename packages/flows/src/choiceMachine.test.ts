@@ -1,14 +1,15 @@
-import { ApiError, type GroupChatInvitePolicy } from '@saudagar/contract';
+import { ApiError } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { audienceChoiceMachine } from './audienceChoiceMachine.ts';
+import { choiceMachine } from './choiceMachine.ts';
+
+type Policy = 'everyone' | 'connections' | 'nobody';
 
 function start() {
-  const requests: { value: GroupChatInvitePolicy; answer: (error?: unknown) => Promise<void> }[] =
-    [];
+  const requests: { value: Policy; answer: (error?: unknown) => Promise<void> }[] = [];
   let publications = 0;
   const actor = createActor(
-    audienceChoiceMachine<GroupChatInvitePolicy>('policy').provide({
+    choiceMachine<string, Policy>('policy').provide({
       actors: {
         choose: fromPromise(
           ({ input: { value } }) =>
@@ -25,18 +26,19 @@ function start() {
         ),
       },
       actions: {
+        logFailure: () => {},
         publish: () => {
           publications += 1;
         },
       },
     }),
-    { input: { known: 'everyone' } },
+    { input: { subject: 'group-1', known: 'everyone' } },
   ).start();
   return {
     requests,
     publications: () => publications,
-    choose: (value: GroupChatInvitePolicy) => actor.send({ type: 'choice.made', value }),
-    read: (value: GroupChatInvitePolicy) => actor.send({ type: 'choice.read', value }),
+    choose: (value: Policy) => actor.send({ type: 'choice.made', value }),
+    read: (value: Policy) => actor.send({ type: 'choice.read', value }),
     shown: () => actor.getSnapshot().context.desired,
     failure: () => actor.getSnapshot().context.failure?.status,
     state: () => actor.getSnapshot().value,
