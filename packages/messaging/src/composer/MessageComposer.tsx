@@ -11,6 +11,7 @@ import {
   OnDemand,
   useOnDemand,
   useRestoreFocus,
+  VisuallyHidden,
 } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -53,6 +54,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
   const replyTo = useSelector(actor, ({ context }) => context.replyTo);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const isTooLong = useSelector(actor, (snapshot) => snapshot.matches('tooLong'));
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
   const left = MESSAGE_MAX_LENGTH - text.trim().length;
   const { isOpen, close, openerProps } = useOnDemand(templateList, { popup: 'menu' });
@@ -164,10 +166,16 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
             submit();
           }}
         />
-        <IconButton variant="primary" aria-label={t('composer.send')} onPress={submit}>
+        <IconButton
+          variant="primary"
+          aria-label={t('composer.send')}
+          isPending={isWaiting}
+          onPress={submit}
+        >
           <SendHorizontal />
         </IconButton>
       </div>
+      <VisuallyHidden role="status">{isWaiting && t('composer.waiting')}</VisuallyHidden>
       {isOpen && <templateList.View anchor={opener} onClose={choose} />}
       {isAsking && (
         <OnDemand part={replaceDialog}>
