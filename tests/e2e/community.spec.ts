@@ -37,7 +37,7 @@ test('a refused file is named, and the text and the file stay', async ({ page })
   const text = page.getByRole('textbox', { name: 'Text of the post' });
   await text.fill('A list that is none');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Attach files' }).click();
+  await page.getByRole('button', { name: 'Add files' }).click();
   await (await chooser).setFiles(disguisedProgram('holiday.pdf', 'application/pdf'));
   await page.getByRole('button', { name: 'Share Post' }).click();
   await expect(page.getByText('Failed to create post. Please try again.')).toBeVisible();

@@ -20,7 +20,7 @@ async function addPhotos(canvasElement: HTMLElement, ...files: File[]) {
   await userEvent.setup({ applyAccept: false }).upload(input, files);
 }
 
-/** Photos are made smaller; the same photo by "Attach files" is sent as it is. */
+/** Photos are made smaller; the same photo by "Add files" is sent as it is. */
 // FEED-214, FEED-217
 export const MadeSmaller = meta.story({
   tags: ['no-picture'],

@@ -1,7 +1,7 @@
 // Machines, and rules that machines of other packages use: loads without React.
 export { fileDetailsMachine, provideFileDetails } from './attachments/fileDetailsFlow.ts';
 export { provideSaving, type SavingInput, savingMachine } from './attachments/savingFlow.ts';
-export type { PhotoMode } from './photos/photoMode.ts';
+export { canPrepare, isOddPhoto, type PhotoMode } from './photos/photoMode.ts';
 export {
   type ChosenPhotos,
   isPreparing,
@@ -9,6 +9,7 @@ export {
   photoPreparation,
   photosChosen,
   preparedFile,
+  preparePhotos,
   reportPhotos,
 } from './photos/preparePhotos.ts';
 export {
