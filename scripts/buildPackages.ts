@@ -1,6 +1,6 @@
 /** Builds every package into its `dist`, which is also the published folder. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'tsup';
 import { writeTypes } from './declarations.ts';
 import { type Manifest, type Package, publishedPackages, root } from './packages.ts';
@@ -34,7 +34,10 @@ async function buildPackage(one: Package): Promise<void> {
   await build({
     config: false,
     entry: Object.fromEntries(
-      Object.entries(entriesOf(manifest)).map(([name, path]) => [name, join(source, path)]),
+      [...Object.entries(entriesOf(manifest)), ...workersOf(source)].map(([name, path]) => [
+        name,
+        join(source, path),
+      ]),
     ),
     outDir: dist,
     tsconfig: join(source, 'tsconfig.json'),
@@ -72,6 +75,12 @@ async function buildPackage(one: Package): Promise<void> {
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
   const json = JSON.stringify(publishedManifest(one), null, 2);
   writeFileSync(join(dist, 'package.json'), `${json}\n`);
+}
+
+/** Output name and source file of each worker, which no entry imports. */
+function workersOf(source: string): [string, string][] {
+  const paths = globSync('src/**/*.worker.ts', { cwd: source });
+  return paths.map((path) => [basename(path, '.ts'), path]);
 }
 
 /** Output name to source file, for the entries that are code. */

@@ -33,14 +33,18 @@ export function markPureCalls(path: string, code: string): string {
     .reduce((text, offset) => text.slice(0, offset) + MARK + text.slice(offset), code);
 }
 
-/** Does the same as an esbuild plugin for the files below a folder. */
+/** Names a worker's built file, which lies beside every chunk. */
+const nameBuiltWorkers = (code: string) =>
+  code.replace(/(new URL\('\.\/[\w.]+\.worker)\.ts'/g, "$1.js'");
+
+/** Does the same as an esbuild plugin for the files below a folder; also names built workers. */
 export function pureCalls(folder: string): Plugin {
   return {
     name: 'pure-calls',
     setup({ onLoad }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!path.startsWith(folder)) return undefined;
-        const contents = markPureCalls(path, await readFile(path, 'utf8'));
+        const contents = markPureCalls(path, nameBuiltWorkers(await readFile(path, 'utf8')));
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
     },

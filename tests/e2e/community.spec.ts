@@ -35,18 +35,28 @@ test('a refused file is named, and the text and the file stay', async ({ page })
   await arrive(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   const text = page.getByRole('textbox', { name: 'Text of the post' });
-  await text.fill('A picture that is none');
+  await text.fill('A list that is none');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add photos' }).click();
-  await (await chooser).setFiles(disguisedProgram('holiday.png'));
+  await page.getByRole('button', { name: 'Add files' }).click();
+  await (await chooser).setFiles(disguisedProgram('holiday.pdf', 'application/pdf'));
   await page.getByRole('button', { name: 'Share Post' }).click();
   await expect(page.getByText('Failed to create post. Please try again.')).toBeVisible();
-  await expect(text).toHaveValue('A picture that is none');
-  await page.getByRole('button', { name: 'Remove holiday.png' }).click();
+  await expect(text).toHaveValue('A list that is none');
+  await page.getByRole('button', { name: 'Remove holiday.pdf' }).click();
   await page.getByRole('button', { name: 'Share Post' }).click();
-  await expect(
-    page.getByRole('article').filter({ hasText: 'A picture that is none' }),
-  ).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'A list that is none' })).toBeVisible();
+});
+
+// FEED-216
+test('a photo that cannot be read is named at once, and the others stay', async ({ page }) => {
+  await arrive(page);
+  await page.getByRole('button', { name: 'Start a post' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await (await chooser).setFiles([disguisedProgram('holiday.png'), photo('tenun.png')]);
+  await expect(page.getByText('holiday.png cannot be read on this device')).toBeVisible();
+  const files = page.getByRole('list', { name: 'Chosen files' });
+  await expect(files.getByRole('listitem')).toHaveText(/tenun\.png/);
 });
 
 test('a post sent without a network is stored, and shared once when it is back', async ({

@@ -37,7 +37,7 @@ export function pdf(name: string): ChosenFile {
 }
 
 /** A program under an image's name, betrayed by its content. */
-export function disguisedProgram(name: string): ChosenFile {
+export function disguisedProgram(name: string, mimeType = 'image/png'): ChosenFile {
   const buffer = Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(2048, 7)]);
-  return { name, mimeType: 'image/png', buffer };
+  return { name, mimeType, buffer };
 }

@@ -1,5 +1,6 @@
 import { createPost, MEGABYTE, uploadFile } from '@saudagar/contract';
 import { createGate, failWith, neverAnswer, sampleCommunity, watchCalls } from '@saudagar/mocks';
+import { drawPhoto } from '@saudagar/storybook/photos';
 import preview from '@saudagar/storybook/preview';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -69,11 +70,12 @@ export const FilesDroppedAndPasted = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Text of the post' });
     await waitFor(() => expect(field).toHaveFocus());
 
+    const drawn = await drawPhoto('gudang.png', 48, 32, { type: 'image/png' });
     const pasted = new DataTransfer();
-    pasted.items.add(photo);
+    pasted.items.add(drawn);
     field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: pasted }));
     const fromSheet = new DataTransfer();
-    fromSheet.items.add(photo);
+    fromSheet.items.add(drawn);
     fromSheet.setData('text/plain', 'Harga 12.000');
     field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: fromSheet }));
     const files = await canvas.findByRole('list', { name: 'Chosen files' });

@@ -12,6 +12,7 @@ export {
   type ViewerImage,
 } from './attachments/ImageViewer.tsx';
 export { formatFileSize } from './fileSize.ts';
+export type { PhotoMode } from './photos/photoMode.ts';
 export { AttachmentUploader, type AttachmentUploaderProps } from './uploads/AttachmentUploader.tsx';
 export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
 export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';

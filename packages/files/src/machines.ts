@@ -1,6 +1,17 @@
 // Machines, and rules that machines of other packages use: loads without React.
 export { fileDetailsMachine, provideFileDetails } from './attachments/fileDetailsFlow.ts';
 export { provideSaving, type SavingInput, savingMachine } from './attachments/savingFlow.ts';
+export { canPrepare, isOddPhoto, type PhotoMode } from './photos/photoMode.ts';
+export {
+  type ChosenPhotos,
+  isPreparing,
+  type PhotoNews,
+  photoPreparation,
+  photosChosen,
+  preparedFile,
+  preparePhotos,
+  reportPhotos,
+} from './photos/preparePhotos.ts';
 export {
   acceptedTypes,
   type Chosen,
@@ -11,6 +22,7 @@ export {
   isDescriptionTooLong,
   isHeldFile,
   moveFile,
+  replaceFile,
 } from './uploads/fileRules.ts';
 export { sendPoster } from './uploads/sendPoster.ts';
 export { provideUploads } from './uploads/uploadsActors.ts';

@@ -1,3 +1,4 @@
+import { drawPhoto } from '@saudagar/storybook/photos';
 import preview from '@saudagar/storybook/preview';
 import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
 import type { StoryContext } from '@storybook/react-vite';
@@ -109,10 +110,11 @@ export const FilesOffered = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, canvasElement }) {
     const field = await messageField(canvas);
+    const drawn = await drawPhoto('kain.png', 48, 32, { type: 'image/png' });
     const passing = { bubbles: true, cancelable: true };
     const picture = (name: string) => {
       const files = new DataTransfer();
-      files.items.add(new File(['png'], name, { type: 'image/png' }));
+      files.items.add(new File([drawn], name, { type: 'image/png' }));
       return files;
     };
     const clipboardData = picture('kain.png');

@@ -4,6 +4,7 @@ import {
   uploadProfilePhoto,
 } from '@saudagar/contract';
 import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { drawPhoto } from '@saudagar/storybook/photos';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -16,6 +17,9 @@ const meta = preview.meta({
   component: Profile,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
 });
+
+/** Preparing a photo takes a slow machine seconds. */
+const PATIENT = { timeout: 20_000 };
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -88,6 +92,21 @@ export const TooLarge = meta.story({
     const bytes = new Uint8Array(PROFILE_PHOTO_MAX_BYTES + 1);
     const opened = await choose(scene, new File([bytes], 'toko.png', { type: 'image/png' }));
     await expect(await opened.findByText('File size must be less than 5MB')).toBeVisible();
+  },
+});
+
+/** A photo over the limit is made smaller, and then cropped. */
+// ACCT-144
+export const MadeSmaller = meta.story({
+  tags: ['no-picture'],
+  async play(scene) {
+    const drawn = await drawPhoto('toko.jpg', 4000, 3000);
+    const rest = new Uint8Array(PROFILE_PHOTO_MAX_BYTES);
+    const large = new File([drawn, rest], 'toko.jpg', { type: drawn.type });
+    const opened = await choose(scene, large);
+    await expect(
+      await opened.findByRole('group', { name: 'Part of the picture that is shown' }, PATIENT),
+    ).toBeVisible();
   },
 });
 

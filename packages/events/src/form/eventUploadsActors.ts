@@ -5,6 +5,7 @@ import {
   uploadEventDocument,
   uploadEventImage,
 } from '@saudagar/contract';
+import { preparedFile } from '@saudagar/files/machines';
 import type { FormDraft } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -33,7 +34,8 @@ export const provideEventUploads = (portal: Portal) =>
           await client.call(orderEventAttachments, call);
           return null;
         }
-        const { file, clientId, description } = task.held;
+        const { clientId, description } = task.held;
+        const file = await preparedFile(task.held.file);
         const body = {
           event_id: eventId,
           client_id: clientId,

@@ -42,8 +42,8 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
   const suggestions = useSuggestions({ groupId: source.posts.groupId });
   useEffect(() => onSuggestions(suggestions), [suggestions, onSuggestions]);
 
-  const addFiles = (files: FileList | null) =>
-    actor.send({ type: 'files.added', files: Array.from(files ?? []) });
+  const addFiles = (files: FileList | null, isOriginal: boolean) =>
+    actor.send({ type: 'files.added', files: Array.from(files ?? []), isOriginal });
 
   return (
     <>
@@ -57,13 +57,17 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
           <FileTrigger
             acceptedFileTypes={acceptedTypes({ kinds: media })}
             allowsMultiple
-            onSelect={addFiles}
+            onSelect={(files) => addFiles(files, false)}
           >
             <Button variant="quiet" size="compact" icon={<Image />} isDisabled={isSending}>
               {t(hasVideos ? 'composer.addMedia' : 'composer.addPhotos')}
             </Button>
           </FileTrigger>
-          <FileTrigger acceptedFileTypes={acceptedTypes(rules)} allowsMultiple onSelect={addFiles}>
+          <FileTrigger
+            acceptedFileTypes={acceptedTypes(rules)}
+            allowsMultiple
+            onSelect={(files) => addFiles(files, true)}
+          >
             <Button
               ref={attach}
               variant="quiet"

@@ -1,5 +1,5 @@
 import { createPost, describeFile, type Post, uploadFile } from '@saudagar/contract';
-import { sendPoster } from '@saudagar/files/machines';
+import { preparedFile, sendPoster } from '@saudagar/files/machines';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { bySource, callTo, type SourceCall } from '@saudagar/posts/machines';
 import { provideDraft } from '@saudagar/writing/machines';
@@ -32,9 +32,11 @@ export const provideComposer = bySource((portal, source: FeedSource) =>
     actions: { publish: (_, { post }) => publishNewPost(portal, source, post) },
     actors: {
       draft: provideDraft(portal),
-      uploadFile: fromPromise(({ input: { onProgress, ...file }, signal }) =>
-        (source.upload ?? uploadCommunityFile)(portal.client, file, { onProgress, signal }),
-      ),
+      uploadFile: fromPromise(async ({ input: { file: chosen, clientId, onProgress }, signal }) => {
+        const file = await preparedFile(chosen);
+        const upload = source.upload ?? uploadCommunityFile;
+        return upload(portal.client, { file, clientId }, { onProgress, signal });
+      }),
       describeFile: fromPromise(async ({ input: { id, description } }) => {
         await portal.client.call(describeFile, { params: { id }, body: { description } });
       }),

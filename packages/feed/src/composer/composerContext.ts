@@ -1,5 +1,5 @@
 import type { ApiError } from '@saudagar/contract';
-import type { FileRefusal, FileRules } from '@saudagar/files/machines';
+import type { FileRefusal, FileRules, PhotoNews } from '@saudagar/files/machines';
 import type { DraftNews, DraftProblem } from '@saudagar/writing/machines';
 import type { NewPost } from '../source/feedSource.ts';
 import type { ComposerValues } from './composerDraft.ts';
@@ -32,6 +32,12 @@ export interface ComposerContext extends ComposerInput {
   draftProblem: DraftProblem | null;
 }
 
+/** Files offered to the composer. */
+export interface OfferedFiles {
+  files: readonly File[];
+  isOriginal?: boolean;
+}
+
 export type ComposerEvent =
   | { type: 'composer.opened' }
   | { type: 'composer.cancelled' }
@@ -39,7 +45,9 @@ export type ComposerEvent =
   /** The member undid discarding a draft. */
   | { type: 'discard.undone'; written: ComposerValues }
   | { type: 'text.changed'; text: string }
-  | { type: 'files.added'; files: readonly File[] }
+  /** Originals are sent as they are, photos among others made smaller. */
+  | ({ type: 'files.added' } & OfferedFiles)
+  | PhotoNews
   | { type: 'file.removed'; key: number }
   | { type: 'file.moved'; key: number; to: number }
   | { type: 'file.described'; key: number; description: string }

@@ -372,3 +372,27 @@ test('publishing succeeds when the reply contains no post', async () => {
   expect(state()).toEqual({ collapsed: 'untouched' });
   expect(published).toHaveBeenCalledWith({ type: 'post.published', post: null });
 });
+
+// FEED-214
+test('a prepared photo replaces the chosen one and is stored in the draft', async () => {
+  const { send, context, savedDrafts } = startWriting({ files: [photo, list] });
+  const smaller = new File(['p'], 'gudang.jpg');
+  send({ type: 'photo.prepared', from: photo, to: smaller });
+  expect(context().files.map(({ file }) => file)).toEqual([smaller, list]);
+  await vi.waitFor(() => expect(savedDrafts.at(-1)?.files[0]?.file).toBe(smaller));
+});
+
+// FEED-216
+test('an unreadable photo leaves the composer with a reason, unless it is being sent', async () => {
+  const { send, context, names, submit, state } = startWriting({ files: [photo, list] });
+  const refusal = { reason: 'unreadable', name: 'gudang.jpg' } as const;
+  send({ type: 'photo.refused', from: new File(['x'], 'removed.jpg'), refusal });
+  expect(context().refusals).toEqual([]);
+  send({ type: 'photo.refused', from: photo, refusal });
+  expect(names()).toEqual(['harga.pdf']);
+  expect(context().refusals).toEqual([refusal]);
+  submit();
+  send({ type: 'photo.refused', from: list, refusal });
+  expect(state()).toMatchObject({ sending: 'uploading' });
+  expect(names()).toEqual(['harga.pdf']);
+});

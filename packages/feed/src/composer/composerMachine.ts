@@ -1,3 +1,4 @@
+import { reportPhotos } from '@saudagar/files/machines';
 import { composerSetup, empty } from './composerSetup.ts';
 import { type ChosenFile, nextDescription, nextUpload, typesOf } from './postFiles.ts';
 
@@ -5,14 +6,25 @@ import { type ChosenFile, nextDescription, nextUpload, typesOf } from './postFil
 export const composerMachine = composerSetup.createMachine({
   id: 'composer',
   context: ({ input }) => ({ ...input, ...empty, draftProblem: null }),
-  invoke: {
-    src: 'draft',
-    id: 'draft',
-    input: ({ context: { draftName } }) => ({ name: draftName }),
-    onError: { actions: { type: 'noteDraft', params: { problem: 'unsaved' } } },
-  },
+  invoke: [
+    {
+      src: 'draft',
+      id: 'draft',
+      input: ({ context: { draftName } }) => ({ name: draftName }),
+      onError: { actions: { type: 'noteDraft', params: { problem: 'unsaved' } } },
+    },
+    { src: 'photos', id: 'photos', onError: { actions: reportPhotos } },
+  ],
   initial: 'collapsed',
-  on: { 'draft.kept': { actions: { type: 'noteDraft', params: ({ event }) => event } } },
+  on: {
+    'draft.kept': { actions: { type: 'noteDraft', params: ({ event }) => event } },
+    'photo.prepared': {
+      actions: [{ type: 'keepPrepared', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'photo.refused': {
+      actions: [{ type: 'refusePhoto', params: ({ event }) => event }, 'keepDraft'],
+    },
+  },
   states: {
     collapsed: {
       initial: 'untouched',
@@ -24,7 +36,11 @@ export const composerMachine = composerSetup.createMachine({
         },
         'files.added': {
           target: 'editing',
-          actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
+          actions: [
+            { type: 'addFiles', params: ({ event }) => event },
+            { type: 'preparePhotos', params: ({ event }) => event },
+            'keepDraft',
+          ],
         },
         // Changes of the draft in another tab apply here too.
         'draft.found': [
@@ -70,7 +86,11 @@ export const composerMachine = composerSetup.createMachine({
         },
         'files.added': {
           target: '.writing',
-          actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
+          actions: [
+            { type: 'addFiles', params: ({ event }) => event },
+            { type: 'preparePhotos', params: ({ event }) => event },
+            'keepDraft',
+          ],
         },
         'file.removed': {
           target: '.writing',
@@ -113,7 +133,11 @@ export const composerMachine = composerSetup.createMachine({
     sending: {
       tags: 'sending',
       entry: ['beginTry', 'keepDraft', 'keepTry'],
-      on: { 'files.added': { actions: 'emitRejected' } },
+      on: {
+        'files.added': { actions: 'emitRejected' },
+        // The server refuses it by name, and the post stays as it was submitted.
+        'photo.refused': {},
+      },
       initial: 'sorting',
       states: {
         sorting: {

@@ -1,5 +1,11 @@
 import { ApiError, newClientId, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
-import { moveFile } from '@saudagar/files/machines';
+import {
+  type FileRefusal,
+  moveFile,
+  photoPreparation,
+  photosChosen,
+  replaceFile,
+} from '@saudagar/files/machines';
 import { type DraftProblem, draftMachine, type FoundDraft } from '@saudagar/writing/machines';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type {
@@ -7,6 +13,7 @@ import type {
   ComposerEvent,
   ComposerInput,
   DescribeInput,
+  OfferedFiles,
   PublishInput,
   UploadInput,
 } from './composerContext.ts';
@@ -44,7 +51,7 @@ export const composerSetup = setup({
     events: {} as ComposerEvent,
     input: {} as ComposerInput,
     // Child ids are any string: published declarations cannot type only some of them.
-    children: {} as Record<string, 'draft'>,
+    children: {} as Record<string, 'draft' | 'photos'>,
     emitted: {} as
       | { type: 'post.published'; post: Post | null }
       | { type: 'post.failed' }
@@ -53,6 +60,7 @@ export const composerSetup = setup({
   },
   actors: {
     draft: draftMachine,
+    photos: photoPreparation,
     /** Aborted when the member cancels; the server discards the upload. */
     uploadFile: fromPromise<string, UploadInput>(missing('uploadFile')),
     /** Safe to repeat: the last description wins. */
@@ -61,10 +69,24 @@ export const composerSetup = setup({
   },
   actions: {
     changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
-    addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
-      ...addPostFiles(context.files, files, context.rules),
+    addFiles: assign(({ context }, { files, isOriginal }: OfferedFiles) => ({
+      ...addPostFiles(context.files, files, context.rules, isOriginal ? 'original' : 'smaller'),
       clientId: null,
     })),
+    preparePhotos: sendTo('photos', ({ context }, { files, isOriginal }: OfferedFiles) =>
+      photosChosen(files, context.files, {
+        rules: context.rules,
+        mode: isOriginal ? 'original' : 'smaller',
+      }),
+    ),
+    keepPrepared: assign(({ context }, news: { from: File; to: File }) => ({
+      files: replaceFile(context.files, news),
+    })),
+    refusePhoto: assign(({ context }, { from, refusal }: { from: File; refusal: FileRefusal }) => {
+      const files = context.files.filter(({ file }) => file !== from);
+      const refusals = [...context.refusals, refusal];
+      return files.length < context.files.length ? { files, refusals, clientId: null } : {};
+    }),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
       files: context.files.filter((file) => file.key !== key),
       refusals: [],

@@ -5,6 +5,7 @@ import {
   type FileRefusal,
   type FileRules,
   isDescriptionTooLong,
+  type PhotoMode,
 } from '@saudagar/files/machines';
 import type { DraftFile } from '@saudagar/writing/machines';
 
@@ -26,8 +27,9 @@ export function addPostFiles(
   chosen: readonly ChosenFile[],
   offered: readonly File[],
   rules: FileRules,
+  mode?: PhotoMode,
 ): { files: ChosenFile[]; refusals: FileRefusal[] } {
-  const { taken, refusals } = chooseFiles(chosen, offered, rules);
+  const { taken, refusals } = chooseFiles(chosen, offered, rules, mode);
   return { files: [...chosen, ...taken.map((one) => ({ ...one, ...UNSENT }))], refusals };
 }
 

@@ -5,7 +5,7 @@ import Film from 'lucide-react/icons/film';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { FileChip } from './FileChip.tsx';
+import { ChosenChip } from './ChosenChip.tsx';
 import { FileDescription } from './FileDescription.tsx';
 import { isImage } from './fileRules.ts';
 import { useMovableFiles } from './useMovableFiles.tsx';
@@ -74,9 +74,8 @@ export function ChosenFiles(props: ChosenFilesProps) {
       <ul {...listProps} aria-label={props['aria-label']}>
         {files.map(({ key, file, isUploaded, progress, errorMessage, description = '' }, index) => (
           <li key={key} {...itemProps(key)}>
-            <FileChip
-              name={file.name}
-              size={file.size}
+            <ChosenChip
+              file={file}
               icon={
                 <>
                   <Preview file={file} />
@@ -115,7 +114,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
                   onChange={onDescribe && ((text) => onDescribe(key, text))}
                 />
               )}
-            </FileChip>
+            </ChosenChip>
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ export interface FileChipProps {
   name: string;
   /** Size in bytes. */
   size?: number | undefined;
+  /** Remark after the size, as on a photo that is made smaller. @default none */
+  note?: string | undefined;
   /** Address that opens it in a new tab. @default plain name */
   href?: string | undefined;
   /** Thumbnail or icon. @default a document icon */
@@ -31,6 +33,7 @@ export function FileChip(props: FileChipProps) {
   const {
     name,
     size,
+    note,
     href,
     icon = <FileText />,
     progress,
@@ -54,7 +57,11 @@ export function FileChip(props: FileChipProps) {
         {errorMessage ? (
           <span className="sg-file-error">{errorMessage}</span>
         ) : (
-          size !== undefined && <span className="sg-file-size">{formatFileSize(size, locale)}</span>
+          size !== undefined && (
+            <span className="sg-file-size">
+              {[formatFileSize(size, locale), note].filter(Boolean).join(', ')}
+            </span>
+          )
         )}
         {progress !== undefined && (
           <ProgressBar

@@ -1,6 +1,7 @@
 import type { FileCategory } from '@saudagar/contract';
 import { usePortal } from '@saudagar/portal';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { preparePhotos } from '../photos/preparePhotos.ts';
 import { useTexts } from '../texts.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FileDrop, type FileDropTexts } from './FileDrop.tsx';
@@ -9,6 +10,7 @@ import {
   type FileRefusal,
   type HeldFile,
   moveFile,
+  replaceFile,
   type UploadType,
   uploadRules,
 } from './fileRules.ts';
@@ -54,14 +56,31 @@ export function FileChooser(props: FileChooserProps) {
   const rules = uploadRules(type, category, maxFiles);
 
   const isSending = upload !== null;
+  // Photos are prepared while the files change, also after this view unmounts.
+  const latest = useRef({ files, onChange });
+  useLayoutEffect(() => {
+    latest.current = { files, onChange };
+  });
 
   const add = (offered: readonly File[]) => {
     // With a maximum of one, the next file replaces the first.
     const remaining = maxFiles === 1 ? [] : files;
-    const { taken, refusals: refused } = chooseFiles(remaining, offered, rules);
+    const mode = type === 'image' ? 'smaller' : 'fitting';
+    const { taken, refusals: refused } = chooseFiles(remaining, offered, rules, mode);
     setRefusals(refused);
     const added = taken.map((one) => ({ ...one, description: '' }));
-    if (added.length > 0) onChange([...remaining, ...added]);
+    if (added.length === 0) return;
+    onChange([...remaining, ...added]);
+    preparePhotos({ files: added.map(({ file }) => file), rules, mode }, (news) => {
+      const { files: now, onChange: change } = latest.current;
+      if (!now.some(({ file }) => file === news.from)) return;
+      const isRefused = news.type === 'photo.refused';
+      const others = now.filter(({ file }) => file !== news.from);
+      const changed = isRefused ? (maxFiles === 1 ? files : others) : replaceFile(now, news);
+      latest.current = { files: changed, onChange: change };
+      if (isRefused) setRefusals((before) => [...before, news.refusal]);
+      if (isRefused || news.to !== news.from) change([...changed]);
+    });
   };
   const remove = (key: number) => {
     setRefusals([]);

@@ -35,6 +35,7 @@ export function FileDrop(props: FileDropProps) {
 
   const textOf = (refusal: FileRefusal) => {
     const { reason, ...values } = refusal;
+    if (reason === 'empty' || reason === 'unreadable') return t(`upload.${reason}`, values);
     return t(reason === 'tooMany' ? 'upload.tooMany' : `upload.${reason}.${type}`, {
       ...values,
       count: 'limit' in values ? values.limit : 0,

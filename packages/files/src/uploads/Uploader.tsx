@@ -42,7 +42,10 @@ export function Uploader(props: Parts) {
   const { name, label, description, type, category, maxFiles, onChange, isDisabled } = props;
   const { t } = useTexts();
   const rules = useMemo(() => uploadRules(type, category, maxFiles), [type, category, maxFiles]);
-  const actor = usePersistentActor(`files.uploads.${name}`, provideUploads(category), { rules });
+  const actor = usePersistentActor(`files.uploads.${name}`, provideUploads(category), {
+    rules,
+    photos: type === 'image' ? 'smaller' : 'fitting',
+  });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
   useMissedResult(actor, onChange);
   const files = useSelector(actor, ({ context }) => context.files);

@@ -9,6 +9,7 @@ import {
   MEGABYTE,
   newClientId,
 } from '@saudagar/contract';
+import { canPrepare, isOddPhoto, type PhotoMode } from '../photos/photoMode.ts';
 
 /** Accepted types, sizes and number of files. */
 export interface FileRules extends FileLimits {
@@ -53,18 +54,22 @@ export const isHeldFile = (value: unknown): value is HeldFile => {
 
 /** Reason for rejecting a file; `limit` is in whole megabytes, or in files. */
 export type FileRefusal =
-  | { readonly reason: 'unsupported'; readonly name: string }
+  | { readonly reason: 'unsupported' | 'empty' | 'unreadable'; readonly name: string }
   | { readonly reason: 'tooLarge'; readonly name: string; readonly limit: number }
   | { readonly reason: 'tooMany'; readonly limit: number };
 
-/** Accepts files of valid types and sizes, as many as fit; rejects the others one by one. */
+/**
+ * Accepts files of valid types and sizes, as many as fit; rejects the others one by one. With a
+ * mode, photos are accepted that preparing may make acceptable.
+ */
 export function chooseFiles(
   chosen: readonly Pick<Chosen, 'key'>[],
   offered: readonly File[],
   rules: FileRules,
+  mode?: PhotoMode,
 ): { taken: Chosen[]; refusals: FileRefusal[] } {
   const nextKey = Math.max(0, ...chosen.map(({ key }) => key + 1));
-  const refusals = offered.map((file) => refusalOf(file, rules));
+  const refusals = offered.map((file) => refusalOf(file, rules, canPrepare() ? mode : undefined));
   const right = offered.filter((_, index) => !refusals[index]);
   const room = Math.max(0, rules.maxFiles - chosen.length);
   return {
@@ -105,9 +110,23 @@ export function acceptedTypes({ kinds }: Pick<FileRules, 'kinds'>): string[] {
   ]);
 }
 
-function refusalOf({ name, size }: File, { kinds, maxBytes }: FileRules): FileRefusal | undefined {
+function refusalOf(
+  file: File,
+  { kinds, maxBytes }: FileRules,
+  mode: PhotoMode | undefined,
+): FileRefusal | undefined {
+  const { name, size } = file;
   const kind = fileKindOf(name, kinds);
-  if (!kind) return { reason: 'unsupported', name };
+  if (!kind && !(mode && isOddPhoto(file, kinds))) return { reason: 'unsupported', name };
+  if (size === 0) return { reason: 'empty', name };
+  // Limits of a photo are checked once it is prepared.
+  if (!kind || (kind.type === 'image' && mode && mode !== 'original')) return undefined;
   const most = maxBytes[kind.type];
   return size > most ? { reason: 'tooLarge', name, limit: most / MEGABYTE } : undefined;
 }
+
+/** Replaces a file by its prepared one. */
+export const replaceFile = <One extends { readonly file: File }>(
+  files: readonly One[],
+  { from, to }: { from: File; to: File },
+): One[] => files.map((one) => (one.file === from ? { ...one, file: to } : one));

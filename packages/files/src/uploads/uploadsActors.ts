@@ -1,6 +1,7 @@
 import { type FileCategory, uploadFile, uploadFileAlias } from '@saudagar/contract';
 import type { Portal, PortalLogic } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
+import { preparedFile } from '../photos/preparePhotos.ts';
 import { uploadsMachine } from './uploadsMachine.ts';
 
 const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();
@@ -16,7 +17,7 @@ export function provideUploads(category: FileCategory): PortalLogic<typeof uploa
       actors: {
         uploadFile: fromPromise(async ({ input, signal }) => {
           const { file: info } = await client.call(upload, {
-            body: { category, file: input.file, client_id: input.clientId },
+            body: { category, file: await preparedFile(input.file), client_id: input.clientId },
             onProgress: input.onProgress,
             signal,
           });

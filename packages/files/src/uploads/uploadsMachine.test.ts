@@ -219,4 +219,34 @@ describe('uploading', () => {
     actor.send({ type: 'file.removed', key: 0 });
     await reach({ resting: 'empty' });
   });
+
+  // FEED-216
+  test('an unreadable image stops its upload and leaves the one chosen before', async () => {
+    const { add, calls, actor, reach, context, changed } = start(1);
+    add('a.png');
+    calls[0]?.answer(info('a'));
+    await reach({ resting: 'complete' });
+    add('b.png');
+    const from = context().files[0]?.file as File;
+    const refusal = { reason: 'unreadable', name: 'b.png' } as const;
+    actor.send({ type: 'photo.refused', from, refusal });
+    expect(calls[1]?.signal.aborted).toBe(true);
+    await reach({ resting: 'complete' });
+    expect(context().refusals).toEqual([refusal]);
+    expect(changed).toHaveBeenLastCalledWith(['a']);
+  });
+
+  test('a waiting image is replaced by its smaller one, or removed with a reason', () => {
+    const { add, actor, context } = start();
+    add('a.png', 'b.png', 'c.png');
+    const [, b, c] = context().files.map((one) => one.file) as [File, File, File];
+    const to = file('b.jpg');
+    actor.send({ type: 'photo.prepared', from: b, to });
+    actor.send({
+      type: 'photo.refused',
+      from: c,
+      refusal: { reason: 'unreadable', name: 'c.png' },
+    });
+    expect(context().files.map((one) => one.file.name)).toEqual(['a.png', 'b.jpg']);
+  });
 });

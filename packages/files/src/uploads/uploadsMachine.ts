@@ -1,11 +1,19 @@
 import { ApiError, type FileInfo } from '@saudagar/contract';
-import { assign, emit, fromPromise, not, setup } from 'xstate';
+import { assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
+import type { PhotoMode } from '../photos/photoMode.ts';
+import {
+  type PhotoNews,
+  photoPreparation,
+  photosChosen,
+  reportPhotos,
+} from '../photos/preparePhotos.ts';
 import {
   type Chosen,
   chooseFiles,
   type FileRefusal,
   type FileRules,
   moveFile,
+  replaceFile,
 } from './fileRules.ts';
 
 /** A file being uploaded. */
@@ -18,10 +26,14 @@ export interface Uploading extends Chosen {
 
 export interface UploadsInput {
   rules: FileRules;
+  /** Treatment of photos. @default 'fitting' */
+  photos?: PhotoMode | undefined;
 }
 
 export interface UploadsContext extends UploadsInput {
   files: readonly Uploading[];
+  /** Files that the last choice replaced, back when its photo cannot be read. */
+  replaced: readonly Uploading[];
   /** Reasons for the rejected files of the last choice. */
   refusals: readonly FileRefusal[];
   /** Progress of the current upload in bytes, from 0 to 1. */
@@ -37,6 +49,7 @@ export type UploadsEvent =
   | { type: 'file.retried'; key: number }
   | { type: 'upload.progressed'; share: number }
   | { type: 'uploads.cancelled' }
+  | PhotoNews
   /** A view has received the result. */
   | { type: 'uploads.reported' };
 
@@ -65,14 +78,34 @@ export const uploadsMachine = setup({
     uploadFile: fromPromise<FileInfo, UploadInput>(() => {
       throw new Error('uploads: provide uploadFile');
     }),
+    photos: photoPreparation,
   },
   actions: {
-    addFiles: assign(({ context: { files, rules } }, params: { files: readonly File[] }) => {
+    addFiles: assign(({ context }, params: { files: readonly File[] }) => {
+      const { files, rules, photos = 'fitting' } = context;
       // With a maximum of one, the next file replaces the first.
       const remaining = rules.maxFiles === 1 ? [] : files;
-      const { taken, refusals } = chooseFiles(remaining, params.files, rules);
+      const { taken, refusals } = chooseFiles(remaining, params.files, rules, photos);
       const added = taken.map((one) => ({ ...one, info: null, failure: null }));
-      return { files: added.length > 0 ? [...remaining, ...added] : files, refusals };
+      if (added.length === 0) return { refusals };
+      const replaced = rules.maxFiles === 1 ? files : [];
+      return { files: [...remaining, ...added], replaced, refusals };
+    }),
+    preparePhotos: sendTo('photos', ({ context }, params: { files: readonly File[] }) => {
+      const { rules, photos: mode = 'fitting' } = context;
+      return photosChosen(params.files, context.files, { rules, mode });
+    }),
+    keepPrepared: assign(({ context }, news: { from: File; to: File }) => ({
+      files: replaceFile(context.files, news),
+    })),
+    refusePhoto: assign(({ context }, { from, refusal }: { from: File; refusal: FileRefusal }) => {
+      const files = context.files.filter(({ file }) => file !== from);
+      if (files.length === context.files.length) return {};
+      return {
+        files: files.length === 0 ? context.replaced : files,
+        replaced: [],
+        refusals: [...context.refusals, refusal],
+      };
     }),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
       files: context.files.filter((file) => file.key !== key),
@@ -109,12 +142,23 @@ export const uploadsMachine = setup({
     isReported: ({ context }) => context.isReported,
     isEmpty: ({ context }) => context.files.length === 0,
     isCurrent: ({ context }, { key }: { key: number }) => currentUpload(context)?.key === key,
+    isCurrentPhoto: ({ context }, { from }: { from: File }) =>
+      currentUpload(context)?.file === from,
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input }) => ({ ...input, files: [], refusals: [], share: 0, isReported: true }),
+  context: ({ input }) => ({
+    ...input,
+    files: [],
+    replaced: [],
+    refusals: [],
+    share: 0,
+    isReported: true,
+  }),
+  invoke: { id: 'photos', src: 'photos', onError: { actions: reportPhotos } },
   initial: 'resting',
   on: {
+    'photo.prepared': { actions: { type: 'keepPrepared', params: ({ event }) => event } },
     'uploads.reported': { actions: assign({ isReported: true }) },
     'file.moved': {
       actions: [{ type: 'moveFile', params: ({ event }) => event }, 'emitChanged'],
@@ -126,7 +170,15 @@ export const uploadsMachine = setup({
       on: {
         'files.added': {
           target: '.sorting',
-          actions: [{ type: 'addFiles', params: ({ event }) => event }, 'emitChanged'],
+          actions: [
+            { type: 'addFiles', params: ({ event }) => event },
+            { type: 'preparePhotos', params: ({ event }) => event },
+            'emitChanged',
+          ],
+        },
+        'photo.refused': {
+          target: '.sorting',
+          actions: [{ type: 'refusePhoto', params: ({ event }) => event }, 'emitChanged'],
         },
         'file.removed': {
           target: '.sorting',
@@ -180,8 +232,19 @@ export const uploadsMachine = setup({
           actions: { type: 'trackUpload', params: ({ event }) => event },
         },
         'files.added': {
-          actions: { type: 'addFiles', params: ({ event }) => event },
+          actions: [
+            { type: 'addFiles', params: ({ event }) => event },
+            { type: 'preparePhotos', params: ({ event }) => event },
+          ],
         },
+        'photo.refused': [
+          {
+            guard: { type: 'isCurrentPhoto', params: ({ event }) => event },
+            target: 'resting',
+            actions: [{ type: 'refusePhoto', params: ({ event }) => event }, 'emitChanged'],
+          },
+          { actions: { type: 'refusePhoto', params: ({ event }) => event } },
+        ],
         'file.removed': [
           {
             guard: { type: 'isCurrent', params: ({ event }) => event },

@@ -10,6 +10,7 @@ import {
   OnDemand,
   useOnDemand,
   useRestoreFocus,
+  VisuallyHidden,
 } from '@saudagar/ui';
 import { EnterHint, useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -52,6 +53,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
   const replyTo = useSelector(actor, ({ context }) => context.replyTo);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const isTooLong = useSelector(actor, (snapshot) => snapshot.matches('tooLong'));
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
   const left = MESSAGE_MAX_LENGTH - text.trim().length;
   const { isOpen, close, openerProps } = useOnDemand(templateList, { popup: 'menu' });
@@ -159,11 +161,17 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
             if (event.key === 'Escape' && replyTo) cancelReply();
           }}
         />
-        <IconButton variant="primary" aria-label={t('composer.send')} onPress={submit}>
+        <IconButton
+          variant="primary"
+          aria-label={t('composer.send')}
+          isPending={isWaiting}
+          onPress={submit}
+        >
           <SendHorizontal />
         </IconButton>
       </div>
       <EnterHint text={text} />
+      <VisuallyHidden role="status">{isWaiting && t('composer.waiting')}</VisuallyHidden>
       {isOpen && <templateList.View anchor={opener} onClose={choose} />}
       {isAsking && (
         <OnDemand part={replaceDialog}>

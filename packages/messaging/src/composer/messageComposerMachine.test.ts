@@ -200,4 +200,19 @@ describe('the message composer', () => {
     actor.send({ type: 'template.confirmed' });
     expect(text()).toBe('Hello!');
   });
+
+  // MSG-073, MSG-074
+  it('a prepared photo replaces the chosen one; an unreadable one is named', () => {
+    const { actor, submit, sent } = open();
+    const [photo, broken] = [new File(['photo'], 'kain.jpg'), new File(['x'], 'rusak.jpg')];
+    actor.send({ type: 'files.added', files: [photo, broken] });
+    const smaller = new File(['p'], 'kain.jpg');
+    actor.send({ type: 'photo.prepared', from: photo, to: smaller });
+    const refusal = { reason: 'unreadable', name: 'rusak.jpg' } as const;
+    actor.send({ type: 'photo.refused', from: broken, refusal });
+    actor.send({ type: 'photo.refused', from: broken, refusal });
+    expect(actor.getSnapshot().context).toMatchObject({ files: [smaller], refusals: [refusal] });
+    submit();
+    expect(sent[0]?.files).toEqual([smaller]);
+  });
 });

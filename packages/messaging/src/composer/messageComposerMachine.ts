@@ -1,14 +1,20 @@
 import { MESSAGE_MAX_LENGTH, newClientId, type QuotedMessage } from '@saudagar/contract';
 import type { Outgoing } from '@saudagar/delivery/machines';
-import type { FileRefusal } from '@saudagar/files/machines';
+import {
+  type FileRefusal,
+  isPreparing,
+  type PhotoNews,
+  photoPreparation,
+  reportPhotos,
+} from '@saudagar/files/machines';
 import {
   type DraftNews,
   type DraftProblem,
   draftMachine,
   type FoundDraft,
 } from '@saudagar/writing/machines';
-import { assign, emit, sendTo, setup } from 'xstate';
-import { takeFiles } from './messageFiles.ts';
+import { assign, emit, not, sendTo, setup } from 'xstate';
+import { preparationOf, takeFiles } from './messageFiles.ts';
 
 export interface MessageComposerContext {
   conversationId: string;
@@ -27,6 +33,7 @@ export interface MessageComposerContext {
 export type MessageComposerEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'files.added'; files: readonly File[] }
+  | PhotoNews
   | { type: 'file.removed'; at: number }
   | { type: 'reply.chosen'; message: QuotedMessage }
   | { type: 'reply.cancelled' }
@@ -60,10 +67,10 @@ export const messageComposerMachine = setup({
     input: {} as { conversationId: string },
     events: {} as MessageComposerEvent,
     emitted: {} as { type: 'reply.begun' },
-    children: {} as { draft: 'draft' },
+    children: {} as { draft: 'draft'; photos: 'photos' },
     tags: {} as 'idle' | 'refused',
   },
-  actors: { draft: draftMachine },
+  actors: { draft: draftMachine, photos: photoPreparation },
   actions: {
     /** Passes a message to the outbox. */
     send: (_, _params: { item: Outgoing }) => {
@@ -72,6 +79,18 @@ export const messageComposerMachine = setup({
     changeText: assign((_, { text }: { text: string }) => ({ text, isPersisted: false })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
       ...takeFiles(context.files, files),
+      isPersisted: false,
+    })),
+    preparePhotos: sendTo('photos', ({ context }, { files }: { files: readonly File[] }) =>
+      preparationOf(files, context.files),
+    ),
+    keepPrepared: assign(({ context }, { from, to }: { from: File; to: File }) => ({
+      files: context.files.map((file) => (file === from ? to : file)),
+      isPersisted: false,
+    })),
+    refusePhoto: assign(({ context }, { from, refusal }: { from: File; refusal: FileRefusal }) => ({
+      files: context.files.filter((file) => file !== from),
+      refusals: [...context.refusals, refusal],
       isPersisted: false,
     })),
     removeFile: assign(({ context }, { at }: { at: number }) => ({
@@ -126,6 +145,8 @@ export const messageComposerMachine = setup({
       isPersisted || (text === '' && files.length === 0 && replyTo === null),
     isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
     isTooLong: ({ context }) => context.text.trim().length > MESSAGE_MAX_LENGTH,
+    isChosen: ({ context }, { from }: { from: File }) => context.files.includes(from),
+    isPreparing: ({ context }) => context.files.some(isPreparing),
   },
 }).createMachine({
   id: 'messageComposer',
@@ -138,12 +159,15 @@ export const messageComposerMachine = setup({
     isPersisted: false,
     template: null,
   }),
-  invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { conversationId } }) => ({ name: messageComposerKey(conversationId) }),
-    onError: { actions: { type: 'notePersisted', params: { problem: 'unsaved' } } },
-  },
+  invoke: [
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { conversationId } }) => ({ name: messageComposerKey(conversationId) }),
+      onError: { actions: { type: 'notePersisted', params: { problem: 'unsaved' } } },
+    },
+    { id: 'photos', src: 'photos', onError: { actions: reportPhotos } },
+  ],
   initial: 'empty',
   on: {
     'text.changed': {
@@ -152,7 +176,20 @@ export const messageComposerMachine = setup({
     },
     'files.added': {
       target: '.sorting',
-      actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
+      actions: [
+        { type: 'addFiles', params: ({ event }) => event },
+        { type: 'preparePhotos', params: ({ event }) => event },
+        'keepDraft',
+      ],
+    },
+    'photo.prepared': {
+      guard: { type: 'isChosen', params: ({ event }) => event },
+      actions: [{ type: 'keepPrepared', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'photo.refused': {
+      guard: { type: 'isChosen', params: ({ event }) => event },
+      target: '.sorting',
+      actions: [{ type: 'refusePhoto', params: ({ event }) => event }, 'keepDraft'],
     },
     'file.removed': {
       target: '.sorting',
@@ -191,15 +228,7 @@ export const messageComposerMachine = setup({
       // A blank message is not sent (MSG-037).
       { guard: 'isBlank' },
       { guard: 'isTooLong', target: '.tooLong' },
-      {
-        target: '.empty',
-        actions: [
-          // Sent first, so that the outbox stores it before it is cleared here.
-          { type: 'send', params: ({ context }) => ({ item: outgoingOf(context) }) },
-          'clear',
-          'keepDraft',
-        ],
-      },
+      { target: '.waiting' },
     ],
   },
   states: {
@@ -207,6 +236,19 @@ export const messageComposerMachine = setup({
     empty: { tags: 'idle' },
     filled: {},
     tooLong: { tags: 'refused' },
+    // A photo that cannot be read does not take the others along: it is named, and nothing is sent.
+    waiting: {
+      always: {
+        guard: not('isPreparing'),
+        target: 'empty',
+        actions: [
+          // Sent first, so that the outbox stores it before it is cleared here.
+          { type: 'send', params: ({ context }) => ({ item: outgoingOf(context) }) },
+          'clear',
+          'keepDraft',
+        ],
+      },
+    },
     // A template replaces typed text only after confirmation.
     asking: {
       on: {

@@ -4,6 +4,7 @@ import {
   chooseFiles,
   type FileRefusal,
   type FileRules,
+  photosChosen,
 } from '@saudagar/files/machines';
 
 /** A message accepts the files a post accepts. */
@@ -11,6 +12,14 @@ const RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
 
 /** File types of the file picker. */
 export const ACCEPTED_FILES = acceptedTypes(RULES);
+
+/** Returns the event that prepares the photos among offered files that were taken. */
+export const preparationOf = (offered: readonly File[], chosen: readonly File[]) =>
+  photosChosen(
+    offered,
+    chosen.map((file) => ({ file })),
+    { rules: RULES, mode: 'smaller' },
+  );
 
 /** Adds offered files, as far as a message accepts them. */
 export function takeFiles(
@@ -21,6 +30,7 @@ export function takeFiles(
     chosen.map((_, key) => ({ key })),
     offered,
     RULES,
+    'smaller',
   );
   return { files: [...chosen, ...taken.map(({ file }) => file)], refusals };
 }

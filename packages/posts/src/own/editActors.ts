@@ -1,5 +1,5 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
-import { sendPoster } from '@saudagar/files/machines';
+import { preparedFile, sendPoster } from '@saudagar/files/machines';
 import { fromPromise } from 'xstate';
 import { publishDeleted } from '../postEvents/deletedActors.ts';
 import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';
@@ -34,8 +34,9 @@ export const provideEdit = bySource((portal, source: PostSource) =>
           }
           const uploaded: string[] = [];
           // Uploaded one by one with stable keys, so that a retry creates no second file.
-          for (const [at, { file, clientId: client_id, description }] of added.entries()) {
+          for (const [at, { file: chosen, clientId: client_id, description }] of added.entries()) {
             onProgress({ at, share: 0 });
+            const file = await preparedFile(chosen);
             const { file: info } = await portal.client.call(uploadFile, {
               body: { category: 'posts', file, client_id },
               onProgress: (share) => onProgress({ at, share }),

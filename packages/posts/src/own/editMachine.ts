@@ -5,8 +5,13 @@ import {
   type FileRefusal,
   type FileRules,
   isDescriptionTooLong,
+  type PhotoNews,
+  photoPreparation,
+  photosChosen,
+  replaceFile,
+  reportPhotos,
 } from '@saudagar/files/machines';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { PostRef } from '../postRef.ts';
 
 /** The server's version of an edited text. */
@@ -77,6 +82,7 @@ export type EditEvent =
   | { type: 'file.described'; id: string; description: string }
   | { type: 'addition.described'; key: number; description: string }
   | { type: 'upload.progressed'; upload: EditUpload }
+  | PhotoNews
   | { type: 'edit.submitted' }
   | { type: 'edit.leaveRequested' }
   | { type: 'discard.confirmed' }
@@ -92,6 +98,7 @@ export const editMachine = setup({
     tags: {} as 'idle' | 'refused',
   },
   actors: {
+    photos: photoPreparation,
     saveText: fromPromise<Edited, EditedText>(() => {
       throw new Error('edit: provide saveText');
     }),
@@ -103,15 +110,18 @@ export const editMachine = setup({
       refusals: [],
     })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => {
-      const remaining = attachmentsOf(context).map(() => ({ key: -1 }));
-      const { taken, refusals } = chooseFiles(
-        [...remaining, ...context.added],
-        files,
-        context.rules,
-      );
+      const present = [...attachmentsOf(context).map(() => ({ key: -1 })), ...context.added];
+      const { taken, refusals } = chooseFiles(present, files, context.rules, 'smaller');
       const added = taken.map((one) => ({ ...one, description: '' }));
       return { added: [...context.added, ...added], refusals };
     }),
+    preparePhotos: sendTo('photos', ({ context }, { files }: { files: readonly File[] }) =>
+      photosChosen(files, context.added, { rules: context.rules, mode: 'smaller' }),
+    ),
+    refusePhoto: assign(({ context }, news: { from: File; refusal: FileRefusal }) => ({
+      added: context.added.filter(({ file }) => file !== news.from),
+      refusals: [...context.refusals, news.refusal],
+    })),
     removeAddition: assign(({ context }, { key }: { key: number }) => ({
       added: context.added.filter((file) => file.key !== key),
       refusals: [],
@@ -162,7 +172,13 @@ export const editMachine = setup({
     refusals: [],
     failure: null,
   }),
+  invoke: { src: 'photos', id: 'photos', onError: { actions: reportPhotos } },
   initial: 'writing',
+  on: {
+    'photo.prepared': {
+      actions: assign({ added: ({ context, event }) => replaceFile(context.added, event) }),
+    },
+  },
   states: {
     writing: {
       initial: 'sorting',
@@ -177,7 +193,14 @@ export const editMachine = setup({
         },
         'files.added': {
           target: '.sorting',
-          actions: { type: 'addFiles', params: ({ event }) => event },
+          actions: [
+            { type: 'addFiles', params: ({ event }) => event },
+            { type: 'preparePhotos', params: ({ event }) => event },
+          ],
+        },
+        'photo.refused': {
+          target: '.sorting',
+          actions: { type: 'refusePhoto', params: ({ event }) => event },
         },
         'addition.removed': {
           target: '.sorting',

@@ -102,6 +102,9 @@ export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps)
           />
         </OnDemand>
       )}
+      {state === 'preparing' && (
+        <ProgressBar label={t('avatar.preparing')} isIndeterminate value={0} />
+      )}
       {(isUploading || state === 'done') && (
         <ProgressBar
           label={t('avatar.uploading')}

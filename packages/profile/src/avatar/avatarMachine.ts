@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type AvatarRefusal, refusalOf } from './avatarRules.ts';
+import { type AvatarRefusal, isPreparable, refusalOf } from './avatarRules.ts';
 
 /** A rectangle of an image, in the image's pixels. */
 export interface ImageArea {
@@ -53,6 +53,10 @@ export const avatarMachine = setup({
     tags: {} as 'idle' | 'busy',
   },
   actors: {
+    /** Makes a photo smaller; null when it still does not fit. */
+    prepare: fromPromise<File | null, { file: File }>(() => {
+      throw new Error('profilePhoto: provide prepare');
+    }),
     upload: fromPromise<unknown, UploadInput>(() => {
       throw new Error('profilePhoto: provide upload');
     }),
@@ -76,7 +80,8 @@ export const avatarMachine = setup({
     },
   },
   guards: {
-    isTaken: (_, { file }: { file: File }) => refusalOf(file) === null,
+    isTaken: (_, { file }: { file: File | null }) => file !== null && refusalOf(file) === null,
+    isPreparable: (_, { file }: { file: File }) => isPreparable(file),
   },
   delays: { done: DONE_MS },
 }).createMachine({
@@ -95,6 +100,11 @@ export const avatarMachine = setup({
             actions: { type: 'keepFile', params: ({ event }) => event },
           },
           {
+            guard: { type: 'isPreparable', params: ({ event }) => event },
+            target: 'preparing',
+            actions: { type: 'keepFile', params: ({ event }) => event },
+          },
+          {
             actions: {
               type: 'refuse',
               params: ({ event }) => ({ refusal: refusalOf(event.file) ?? 'unreadable' }),
@@ -102,6 +112,31 @@ export const avatarMachine = setup({
           },
         ],
       },
+    },
+    preparing: {
+      tags: 'busy',
+      invoke: {
+        src: 'prepare',
+        input: ({ context }) => ({ file: context.file as File }),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => ({ file: event.output }) },
+            target: 'cropping',
+            actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output as File }) },
+          },
+          {
+            target: 'idle',
+            actions: {
+              type: 'refuse',
+              params: ({ context }) => ({
+                refusal: refusalOf(context.file as File) ?? 'unreadable',
+              }),
+            },
+          },
+        ],
+        onError: { target: 'idle', actions: { type: 'refuse', params: { refusal: 'unreadable' } } },
+      },
+      on: { 'avatar.closed': 'idle' },
     },
     cropping: {
       tags: 'idle',

@@ -1,5 +1,5 @@
 import { uploadFile } from '@saudagar/contract';
-import type { HeldFile } from '@saudagar/files/machines';
+import { type HeldFile, preparedFile } from '@saudagar/files/machines';
 import type { FormProgress } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { ExistingFile } from './existingFiles.ts';
@@ -18,7 +18,7 @@ export async function uploadFiles(
   for (const [at, { file, clientId }] of files.entries()) {
     report({ at, total, share: 0 });
     const { file: info } = await client.call(uploadFile, {
-      body: { category: 'tenders', client_id: clientId, file },
+      body: { category: 'tenders', client_id: clientId, file: await preparedFile(file) },
       onProgress: (share) => report({ at, total, share }),
     });
     ids.push(info.id);

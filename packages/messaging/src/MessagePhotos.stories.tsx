@@ -1,0 +1,62 @@
+import { uploadFile } from '@saudagar/contract';
+import { watchCalls } from '@saudagar/mocks';
+import { cut, drawPhoto } from '@saudagar/storybook/photos';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { countOf, messageField, messages } from './conversation.testing.ts';
+import { conversationSample } from './conversationSample.testing.ts';
+import { Messages } from './Messages.tsx';
+
+const meta = preview.meta({
+  component: Messages,
+  args: { conversationId: 'room-budi' },
+  parameters: { portal: { community: () => conversationSample() } },
+});
+
+const PATIENT = { timeout: 20_000 };
+
+/** Chooses photos, and presses Enter before they are prepared. */
+async function send({ canvas, canvasElement, userEvent }: StoryContext, ...photos: File[]) {
+  await messages(canvas);
+  await userEvent.type(await messageField(canvas), 'Ini fotonya.');
+  const input = canvasElement.querySelector('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, photos);
+  await userEvent.type(await messageField(canvas), '{Enter}');
+}
+
+/** A message waits for its photos, which are made smaller, and is then sent by itself. */
+// MSG-073
+export const MadeSmaller = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, msw } = context;
+    const uploads = watchCalls(uploadFile);
+    msw.use(uploads.handler);
+    const count = await countOf(canvas);
+    await send(context, await drawPhoto('gudang.jpg', 8000, 6000));
+    await expect(
+      await canvas.findByText('The message is sent once its photos are ready.'),
+    ).toBeInTheDocument();
+    await waitFor(async () => expect(await countOf(canvas)).toBe(count + 1), PATIENT);
+    await waitFor(() => expect(uploads.bodies).toHaveLength(1), PATIENT);
+    await waitFor(async () => expect(await messageField(canvas)).toHaveValue(''));
+  },
+});
+
+/** A photo that cannot be read is named; nothing is sent, and text and other photos stay. */
+// MSG-074
+export const OneUnreadable = meta.story({
+  async play(context) {
+    const { canvas } = context;
+    const count = await countOf(canvas);
+    const photo = await drawPhoto('kain.jpg', 1200, 900);
+    await send(context, photo, cut(new File([photo], 'terpotong.jpg', { type: photo.type })));
+    await expect(
+      await canvas.findByText(/^terpotong\.jpg cannot be read on this device/, {}, PATIENT),
+    ).toBeVisible();
+    await expect(await canvas.findByText('kain.jpg')).toBeVisible();
+    await expect(await messageField(canvas)).toHaveValue('Ini fotonya.');
+    await expect(await countOf(canvas)).toBe(count);
+  },
+});
