@@ -1,8 +1,9 @@
 /**
  * The limit of every page of the host without one of its own. The calls and refusals of groups and
- * events grew by some 2 kB with moderators, bans and co-organizers.
+ * events grew by some 2 kB with moderators, bans and co-organizers, and by 1 kB with a group's
+ * notices; choosing photos, which are made smaller, takes 1 kB more.
  */
-const OTHER_PAGE = 295;
+const OTHER_PAGE = 298;
 
 /**
  * The most script a page may transfer before it shows its form or its first post, in kB of gzip:
@@ -11,12 +12,13 @@ const OTHER_PAGE = 295;
  * more than fewer bytes (docs/decisions/024).
  */
 const PAGE_LIMITS: Record<string, number> = {
-  '/login': 180,
+  // The draft of a registration, whose address sign-in has.
+  '/login': 182,
   // Addresses in texts, and the calls of offers in groups.
-  '/feed': 236,
+  '/feed': 237,
   // List, month, the way to the door, and what each copy, cancellation and answer says.
-  '/events': 297,
-  '/events/:id': 297,
+  '/events': 300,
+  '/events/:id': 300,
   // A switch, the kinds of notification of every area, and the empty state of each.
   '/notifications': 315,
   // Posts, groups and what awaits in them, below tabs with a menu.
@@ -25,7 +27,7 @@ const PAGE_LIMITS: Record<string, number> = {
   // The forms of reviews and comments, not in a dialog.
   '/resources/:id': 299,
   // Its own form, and those of notifications, blocking, privacy and devices.
-  '/settings': 325,
+  '/settings': 329,
 };
 
 /** The first pages of most visits, which contain nothing that can be loaded later. */

@@ -24,8 +24,8 @@ const WHOLE: Record<string, number> = { contract: 11, portal: 14 };
 /** Limit of the initial own code of one component or function of `ui`, in kB. */
 const UI_PART = 4.8;
 
-/** Limit of `/feed` as a multiple of React alone. */
-const REACT_RATIO = 3.37;
+/** Limit of `/feed` as a multiple of React alone; choosing photos took it from 3.37 to 3.39. */
+const REACT_RATIO = 3.4;
 
 const scale = createScale();
 

@@ -275,6 +275,18 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     ...joined,
+    does: 'choose the notices from a group',
+    async reach({ button, page, say }) {
+      await button('groups:menu.name').click();
+      await page.getByRole('menuitem', { name: say('groups:notices.action') }).click();
+    },
+    press: ({ page, say }) =>
+      page.getByRole('radiogroup').getByText(say('groups:notices.all'), { exact: true }),
+    done: ({ page, say }) =>
+      page.getByRole('radio', { name: say('groups:notices.all'), checked: true }),
+  },
+  {
+    ...joined,
     does: 'leave a group',
     async reach({ button, page, say }) {
       await button('groups:menu.name').click();

@@ -46,6 +46,7 @@ export const Collapsed = meta.story({
 // SHELL-192
 /** The browser offers to install the app: the member who comes back is asked once. */
 export const InstallOffered = meta.story({
+  tags: ['!page', 'no-picture'],
   beforeEach({ storageBackend }) {
     storageBackend.storage.setItem('saudagar.install.member-1.v1', '"Mon Jun 01 2026"');
     watchInstall();

@@ -89,7 +89,7 @@ export function WritingArea(props: WritingAreaProps) {
   const described = [
     errorMessage && `${id}-error`,
     description && `${id}-hint`,
-    onSubmit && `${id}-keys`,
+    onSubmit && !errorMessage && `${id}-keys`,
   ];
   return (
     <div className={`sg-field sg-writing ${props.className ?? ''}`}>
