@@ -280,8 +280,7 @@ export const scenarios: readonly Scenario[] = [
       await button('groups:menu.name').click();
       await page.getByRole('menuitem', { name: say('groups:notices.action') }).click();
     },
-    press: ({ page, say }) =>
-      page.getByRole('radiogroup').getByText(say('groups:notices.all'), { exact: true }),
+    press: ({ page, say }) => page.getByRole('radiogroup').getByText(say('groups:notices.all')),
     done: ({ page, say }) =>
       page.getByRole('radio', { name: say('groups:notices.all'), checked: true }),
   },
