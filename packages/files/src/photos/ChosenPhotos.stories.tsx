@@ -63,7 +63,7 @@ const chosen = (onChange: Change) =>
 
 async function prepared(canvasElement: HTMLElement) {
   const inside = within(canvasElement);
-  await waitFor(() => expect(inside.queryByText(/Being prepared/)).toBeNull(), PATIENT);
+  await waitFor(() => expect(inside.queryByText(/being prepared/)).toBeNull(), PATIENT);
 }
 
 /** A photo of 48 megapixels is made smaller, and says so. */

@@ -95,6 +95,8 @@ export const editMachine = setup({
     events: {} as EditEvent,
     input: {} as EditInput,
     emitted: {} as Edited | { type: 'edit.failed' } | { type: 'edit.closed' },
+    // Child ids are any string: published declarations cannot type only some of them.
+    children: {} as Record<string, 'photos'>,
     tags: {} as 'idle' | 'refused',
   },
   actors: {
