@@ -24,7 +24,7 @@ export const NothingMatches = meta.story({
       await userEvent.click(await canvas.findByRole('tab', { name }));
       await canvas.findByRole('heading', { level: 2 });
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), status);
-      await expect(await canvas.findByText('Try other words or fewer filters.')).toBeVisible();
+      await expect(await canvas.findByText('Try other filters.')).toBeVisible();
     }
   },
 });
