@@ -11,7 +11,8 @@ function open(...failures: ApiError[]) {
     if (failure) throw failure;
     return {};
   });
-  const portal = { client: { call } } as unknown as Portal;
+  const drafts = { read: async () => undefined, change: async () => {} };
+  const portal = { client: { call }, drafts } as unknown as Portal;
   const actor = createActor(provideDirect(portal), {
     input: { subject: { userId: 'budi' }, values: { text: '' } },
   });
