@@ -347,12 +347,12 @@ export class Accounts {
     const taken = [...this.#accounts.values()].map(({ user }) => user);
     const isTaken = (key: 'email' | 'username', value: string) =>
       taken.some((user) => user[key].toLowerCase() === value.toLowerCase());
-    const earlier = [...this.#accounts.values()].find((account) => {
-      const isSame = account.active && account.user.email.toLowerCase() === email.toLowerCase();
-      return isSame && client_id !== undefined && account.registrationKey === client_id;
-    })?.user;
-    if (earlier && hasPassword(this.#accounts.get(earlier.id), password))
-      return { access_token: this.openSession(earlier.id), user: earlier };
+    const earlier = [...this.#accounts.values()].find(
+      ({ registrationKey, user }) =>
+        registrationKey === client_id && user.email.toLowerCase() === email.toLowerCase(),
+    );
+    if (client_id && earlier?.active && hasPassword(earlier, password))
+      return { access_token: this.openSession(earlier.user.id), user: earlier.user };
     if (isTaken('email', email)) throw new Refusal(409, 'emailTaken', { field: 'email' });
     if (isTaken('username', username))
       throw new Refusal(409, 'usernameTaken', { field: 'username' });

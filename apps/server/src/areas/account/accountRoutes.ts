@@ -23,6 +23,7 @@ export function accountRoutes(community: Community): Route[] {
   return [
     openRoute(register, async ({ body, request }) => {
       const member = await registerOnce(community, body);
+      refuseEnded(member, community.now());
       return {
         access_token: await sessions.start(member.id, startOf(request)),
         user: toUser(signer, member),
