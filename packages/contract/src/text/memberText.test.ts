@@ -36,7 +36,8 @@ function outline(nodes: readonly MemberTextNode[]): string {
 
 /** True for an address that was typed without a text of its own. */
 const isBare = (text: string, url: string) =>
-  [text, `https://${text}`, `mailto:${text}`].includes(url) || /^[+\d][\d .-]+$/.test(text);
+  [text, `https://${text}`, `mailto:${text}`].includes(url) ||
+  (/^[+\d][\d .-]+$/.test(text) && url.startsWith('https://wa.me/'));
 
 /** Serializes the tree back to its source. */
 function asTyped(nodes: readonly MemberTextNode[]): string {
