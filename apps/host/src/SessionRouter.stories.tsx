@@ -1,4 +1,4 @@
-import { getMe, logout } from '@saudagar/contract';
+import { getMe, listPosts, logout } from '@saudagar/contract';
 import {
   dropConnection,
   failWith,
@@ -6,6 +6,7 @@ import {
   SAMPLE_PASSWORD,
   sampleCommunity,
 } from '@saudagar/mocks';
+import { keepReply } from '@saudagar/storybook/keptReply';
 import preview from '@saudagar/storybook/preview';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { hostDecorator } from './hostDecorator.tsx';
@@ -84,6 +85,35 @@ export const OfflineMember = meta.story({
     msw.use(...mocks.handlers);
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  },
+});
+
+/** A return visit: what this device kept is there while the stored token is being checked. */
+// SHELL-193
+export const Returned = meta.story({
+  async beforeEach({ msw, draftStorage, storageBackend, mocks }) {
+    msw.use(neverAnswer(getMe), neverAnswer(listPosts));
+    const reply = mocks.community.posts.list('member-1', {});
+    await keepReply({ draftStorage, storageBackend }, 'listPosts:[null,{}]', reply);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByText('Last updated:')).toBeVisible());
+    await expect(await canvas.findByText('Loading', {}, { timeout: 4000 })).toBeVisible();
+  },
+});
+
+/** A token that turns out invalid takes what was kept away. */
+export const ReturnedInvalid = meta.story({
+  tags: ['!page', 'no-picture'],
+  async beforeEach({ msw, draftStorage, storageBackend }) {
+    msw.use(failWith(getMe, 401), neverAnswer(listPosts));
+    const reply = { items: [], cursor: null };
+    await keepReply({ draftStorage, storageBackend }, 'listPosts:[null,{}]', reply);
+  },
+  async play({ canvas, draftStorage }) {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await waitFor(async () => expect(await draftStorage.keys()).toEqual([]));
   },
 });
 

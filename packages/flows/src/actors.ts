@@ -1,5 +1,5 @@
 import type { CallOptions, Endpoint, Page, ReplyOf } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal/machines';
+import { keptAt, markKept, type Portal } from '@saudagar/portal/machines';
 import { type AnyStateMachine, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { NetworkReturned } from './required.ts';
 
@@ -53,6 +53,12 @@ const watchNetwork = fromCallback<NetworkReturned>(({ sendBack }) => {
 /** Options of a call without the signal, which its actor adds. */
 type Call<E extends Endpoint> = Omit<CallOptions<E>, 'signal'>;
 
+/** Input of a read that takes a reply kept on this device, if its endpoint is kept. */
+export interface MayBeKept {
+  /** @default false */
+  mayBeKept?: boolean | undefined;
+}
+
 /** Creates an actor that reads from an endpoint; cancelled when its view unmounts. */
 export function read<E extends Endpoint, Input, Output = ReplyOf<E>>(
   { client }: Portal,
@@ -61,8 +67,9 @@ export function read<E extends Endpoint, Input, Output = ReplyOf<E>>(
   outputOf?: (reply: ReplyOf<E>, input: Input) => NoInfer<Output>,
 ): PromiseActorLogic<Output, Input> {
   return fromPromise(async ({ input, signal }) => {
-    const reply = await client.call(endpoint, { ...callOf(input), signal } as never);
-    return outputOf ? outputOf(reply, input) : (reply as Output);
+    const { mayBeKept } = (input ?? {}) as MayBeKept;
+    const reply = await client.call(endpoint, { ...callOf(input), signal, mayBeKept } as never);
+    return outputOf ? markKept(outputOf(reply, input), keptAt(reply)) : (reply as Output);
   });
 }
 

@@ -1,4 +1,12 @@
-export { type Provided, provideFlow, publishNothing, read, readAll, write } from './actors.ts';
+export {
+  type MayBeKept,
+  type Provided,
+  provideFlow,
+  publishNothing,
+  read,
+  readAll,
+  write,
+} from './actors.ts';
 export { type ChoiceContext, type ChoiceEvent, choiceMachine } from './choiceMachine.ts';
 export {
   type CommandContext,

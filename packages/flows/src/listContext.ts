@@ -23,6 +23,8 @@ export interface ListContext<Query, Item> {
   isMore: boolean;
   /** Error of the last read. */
   failure: ApiError | null;
+  /** Since when this device has kept the items, as an ISO timestamp; null for those just read. */
+  keptAt: string | null;
   /** True when items changed during a read, whose reply may be outdated. */
   isOutdated: boolean;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@saudagar/contract';
+import { markKept } from '@saudagar/portal/machines';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ListEvent, ListPage, ListTag } from './listContext.ts';
@@ -76,6 +77,23 @@ describe('reading a list', () => {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('loadingMore'));
     expect(ids()).toEqual(['1', '2', '3']);
     expect(actor.getSnapshot().can({ type: 'list.moreRequested' })).toBe(false);
+  });
+
+  // SHELL-193
+  it('a list shows what the device kept with its age, and replaces it', async () => {
+    const since = '2026-11-20T10:00:00Z';
+    const answers = [page(['1']).then((kept) => markKept(kept, since)), page(['2'])];
+    const { actor, has, ids, loadPage } = startShops(() => answers.shift() ?? page([]));
+    actor.start();
+    const { context } = await has('refreshing');
+    expect(context).toMatchObject({ items: [shop('1')], keptAt: since });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('refreshing'));
+    expect([ids(), actor.getSnapshot().context.keptAt]).toEqual([['2'], null]);
+    const query = { search: '' };
+    expect(loadPage.mock.calls).toEqual([
+      [{ query, cursor: null, mayBeKept: true }],
+      [{ query, cursor: null }],
+    ]);
   });
 
   it('an empty list differs from a search without matches', async () => {

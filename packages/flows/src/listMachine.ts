@@ -1,5 +1,7 @@
 import { ApiError } from '@saudagar/contract';
+import { keptAt } from '@saudagar/portal/machines';
 import { assign, not, setup } from 'xstate';
+import type { MayBeKept } from './actors.ts';
 import type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
 import {
   type NetworkReturned,
@@ -40,7 +42,7 @@ export function listMachine<Query, Item>({
       tags: {} as ListTag,
     },
     actors: {
-      loadPage: requiredActor<ListPage<Item>, { query: Query; cursor: string | null }>(
+      loadPage: requiredActor<ListPage<Item>, { query: Query; cursor: string | null } & MayBeKept>(
         id,
         'loadPage',
       ),
@@ -57,6 +59,7 @@ export function listMachine<Query, Item>({
         total: page.total ?? null,
         isMore: page.isMore ?? false,
         failure: null,
+        keptAt: keptAt(page),
       })),
       append: assign(({ context }, { page }: { page: ListPage<Item> }) => {
         const known = new Set(context.items.map(idOf));
@@ -78,7 +81,7 @@ export function listMachine<Query, Item>({
           isOutdated: true,
         }),
       ),
-      clear: assign({ items: [], cursor: null, total: null, isMore: false }),
+      clear: assign({ items: [], cursor: null, total: null, isMore: false, keptAt: null }),
       keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
       logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
     },
@@ -89,6 +92,7 @@ export function listMachine<Query, Item>({
       isBare: ({ context }) => context.items.length === 0 && context.cursor === null,
       isNarrowed: ({ context }) => isNarrowed === true || (isNarrowed?.(context.query) ?? false),
       isOutdated: ({ context }) => context.isOutdated,
+      isKept: (_, { page }: { page: ListPage<Item> }) => keptAt(page) !== null,
     },
     delays: { delay },
   }).createMachine({
@@ -105,6 +109,7 @@ export function listMachine<Query, Item>({
       total: null,
       isMore: false,
       failure: null,
+      keptAt: null,
       isOutdated: false,
     }),
     invoke: {
@@ -131,8 +136,13 @@ export function listMachine<Query, Item>({
             on: { 'list.refreshed': { target: 'loading', reenter: true } },
             invoke: {
               src: 'loadPage',
-              input: ({ context: { query } }) => ({ query, cursor: null }),
+              input: ({ context: { query } }) => ({ query, cursor: null, mayBeKept: true }),
               onDone: [
+                {
+                  guard: { type: 'isKept', params: ({ event }) => ({ page: event.output }) },
+                  target: 'loaded.reading.refreshing',
+                  actions: { type: 'replace', params: ({ event }) => ({ page: event.output }) },
+                },
                 {
                   guard: 'isOutdated',
                   target: 'loaded.reading.refreshing',

@@ -1,4 +1,5 @@
 import { ApiError } from '@saudagar/contract';
+import { markKept } from '@saudagar/portal/machines';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';
@@ -42,6 +43,21 @@ function startShop(load: () => Promise<Shop | null>) {
 const refused = (status: number) => ApiError.fromAnswer(status, { detail: 'No' });
 
 describe('reading a value', () => {
+  // SHELL-193
+  it('a value that the device kept is shown with its age until it is read', async () => {
+    const since = '2026-11-20T10:00:00Z';
+    const values = [markKept({ name: 'Batik' }, since), { name: 'Batik Parang' }];
+    const shop = startShop(async () => values.shift() ?? null);
+    shop.actor.start();
+    const { context } = await shop.has('reading');
+    expect(context).toMatchObject({ value: { name: 'Batik' }, keptAt: since });
+    await waitFor(shop.actor, (snapshot) => !snapshot.hasTag('reading'));
+    expect(shop.actor.getSnapshot().context).toMatchObject({
+      value: { name: 'Batik Parang' },
+      keptAt: null,
+    });
+  });
+
   it('a value is read once, changed from elsewhere, and read again when outdated', async () => {
     let name = 'Batik Parang';
     const shop = startShop(async () => ({ name }));

@@ -1,5 +1,7 @@
 import { ApiError } from '@saudagar/contract';
+import { keptAt } from '@saudagar/portal/machines';
 import { assign, setup } from 'xstate';
+import type { MayBeKept } from './actors.ts';
 import {
   type NetworkReturned,
   noopSubscription,
@@ -15,6 +17,8 @@ export interface ReadContext<Query, Value> {
   value: Value | null;
   /** Error of the last read. */
   failure: ApiError | null;
+  /** Since when this device has kept the value, as an ISO timestamp; null for one just read. */
+  keptAt: string | null;
 }
 
 export type ReadEvent<Value> =
@@ -60,30 +64,35 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
       tags: {} as ReadTag,
     },
     actors: {
-      load: requiredActor<Value, { query: Query }>(id, 'load'),
+      load: requiredActor<Value, { query: Query } & MayBeKept>(id, 'load'),
       /** Sends `read.changed`, `read.outdated` or `read.lost`. @default noopSubscription */
       subscribe: noopSubscription<ReadEvent<Value>, { query: Query }>(),
       /** Sends `network.returned`. @default noopSubscription */
       watchNetwork: noopSubscription<NetworkReturned>(),
     },
     actions: {
-      keep: assign((_, { value }: { value: Value }) => ({ value, failure: null })),
+      keep: assign((_, { value }: { value: Value }) => ({
+        value,
+        failure: null,
+        keptAt: keptAt(value),
+      })),
       change: assign(({ context: { value } }, { change }: { change: (value: Value) => Value }) => ({
         value: value === null ? null : change(value),
       })),
-      forget: assign({ value: null }),
+      forget: assign({ value: null, keptAt: null }),
       keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
       logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
     },
     guards: {
       isEmpty: (_, { value }: { value: Value }) => isEmpty?.(value) ?? false,
+      isKept: (_, { value }: { value: Value }) => keptAt(value) !== null,
       isForbidden: (_, { error }: { error: unknown }) => ApiError.from(error).status === 403,
       isNotFound: (_, { error }: { error: unknown }) => ApiError.from(error).isNotFound,
     },
   }).createMachine({
     id,
     meta: { flow: 'read', ...(!isEmpty && { never: ['empty'] }) },
-    context: ({ input: { query } }) => ({ query, value: null, failure: null }),
+    context: ({ input: { query } }) => ({ query, value: null, failure: null, keptAt: null }),
     invoke: {
       src: 'watchNetwork',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
@@ -101,8 +110,13 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
             tags: ['idle', 'loading'],
             invoke: {
               src: 'load',
-              input: ({ context: { query } }) => ({ query }),
+              input: ({ context: { query } }) => ({ query, mayBeKept: true }),
               onDone: [
+                {
+                  guard: { type: 'isKept', params: ({ event }) => ({ value: event.output }) },
+                  target: 'ready.reading',
+                  actions: { type: 'keep', params: ({ event }) => ({ value: event.output }) },
+                },
                 {
                   guard: {
                     type: 'isEmpty',

@@ -7,6 +7,7 @@ export {
   type ImageRequest,
   imageMachine,
 } from './images/imageMachine.ts';
+export { keptAt, markKept } from './offline/keptAt.ts';
 export type { Portal } from './provider/portal.ts';
 export { hrefOfSubject, hrefOfType, type OpenedSubject, type Routes } from './provider/routes.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';

@@ -138,6 +138,7 @@ export { TextsProvider, type TextsProviderProps, useLocale } from './texts/Texts
 export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { DayName, type DayNameProps } from './time/DayName.tsx';
 export { daysAgo } from './time/daysAgo.ts';
+export { KeptNotice, type KeptNoticeProps } from './time/KeptNotice.tsx';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatDate, formatMoment } from './time/relativeTime.ts';
 export { formatUpcoming } from './time/upcomingTime.ts';

@@ -8,6 +8,7 @@ import { menuOf, type Page } from '../pages/page.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 import { useRoomFor } from './useRoomFor.ts';
 
 const install = loadable(async () => (await import('../install/InstallOffer.tsx')).InstallOffer);
@@ -46,6 +47,7 @@ export function Shell({ page, user, children }: ShellProps) {
         {!page.hasOwnHeading && <h1 className="sg-shell-title">{t('title')}</h1>}
         {children}
       </main>
+      <Unconfirmed />
       <WhenIdle part={news}>
         <news.View />
       </WhenIdle>

@@ -78,6 +78,7 @@ export const getProfile = endpoint({
   reply: Profile,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /**

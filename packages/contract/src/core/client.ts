@@ -58,6 +58,11 @@ export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
      * own. @default false
      */
     leavesSession?: boolean;
+    /**
+     * The last reply that this device kept will do, if its endpoint is kept: `true` for at once,
+     * `away` for when the server cannot be reached. A plain client keeps nothing. @default false
+     */
+    mayBeKept?: boolean | 'away' | undefined;
     /** Share of the bytes sent, 0 to 1; for uploads in a browser. */
     onProgress?: (share: number) => void;
   };
@@ -141,6 +146,21 @@ async function tokenOf({ getToken }: ClientOptions): Promise<string | null> {
     return (await getToken?.()) ?? null;
   } catch (cause) {
     throw new ApiError('network', { cause });
+  }
+}
+
+/**
+ * Parses what `call` gave earlier, kept as JSON, perhaps by an earlier version of the kit; undefined
+ * when it no longer keeps the contract.
+ */
+export function parseKept(endpoint: Endpoint, kept: unknown): unknown {
+  if (!endpoint.reply) return undefined;
+  try {
+    if (!endpoint.paged) return parseReply(endpoint.reply, endpoint.name, kept, () => {});
+    const { items, cursor } = kept as Page<unknown>;
+    return { items: parseReply(endpoint.reply, endpoint.name, items, () => {}), cursor };
+  } catch {
+    return undefined;
   }
 }
 

@@ -59,6 +59,11 @@ interface EndpointParts<
    * For public endpoints that return more to a signed-in member: a token is sent if there is one.
    */
   optionalAuth?: boolean;
+  /**
+   * A read whose last reply may be kept on the member's device, to be shown before the next one.
+   * @default false
+   */
+  isKept?: boolean;
 }
 
 /** A call of the API as plain data, read by client, server, mocks, OpenAPI and sweeps. */
@@ -87,6 +92,7 @@ export interface Endpoint<
   readonly idempotent: boolean;
   readonly paged: Paged;
   readonly optionalAuth: boolean;
+  readonly isKept: boolean;
 }
 
 /** One page of a list. `cursor` is opaque and null on the last page. */
@@ -136,6 +142,7 @@ export function endpoint<
     roleRefusal: 'notAllowed',
     refusals: [],
     optionalAuth: false,
+    isKept: false,
     paged: false as Paged,
     ...parts,
     replyKind,

@@ -91,6 +91,7 @@ export const listEvents = endpoint({
   access: 'anyone',
   optionalAuth: true,
   idempotent: true,
+  isKept: true,
 });
 
 /**
@@ -108,4 +109,5 @@ export const getEvent = endpoint({
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
+  isKept: true,
 });

@@ -149,6 +149,7 @@ export const listMyGroups = endpoint({
   paged: true,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /** One group (additive); while pending approval, only for its maker and moderators. */

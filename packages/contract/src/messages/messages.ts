@@ -130,6 +130,7 @@ export const listMessages = endpoint({
   access: 'insider',
   refusals: [404],
   idempotent: true,
+  isKept: true,
 });
 
 /** Default page size of `listMessages`. */

@@ -46,6 +46,7 @@ export const listConversations = endpoint({
   paged: true,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /**
@@ -99,6 +100,7 @@ export const getRoom = endpoint({
   access: 'insider',
   refusals: [404],
   idempotent: true,
+  isKept: true,
 });
 
 /** A member of a room, and the last message they have read. */

@@ -52,6 +52,7 @@ export const listNotifications = endpoint({
   paged: true,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /** Number of the caller's unread notifications (additive). */

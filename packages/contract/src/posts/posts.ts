@@ -66,6 +66,7 @@ export const listPosts = endpoint({
   paged: true,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /**

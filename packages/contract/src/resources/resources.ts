@@ -173,6 +173,7 @@ export const listSavedResources = endpoint({
   paged: true,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /**

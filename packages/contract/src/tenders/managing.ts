@@ -145,6 +145,7 @@ export const listMyTenders = endpoint({
   paged: true,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /** Counts of the caller's tenders and the proposals on them (TND-098–102). */

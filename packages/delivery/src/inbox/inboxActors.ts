@@ -1,5 +1,5 @@
 import { type Conversation, listConversations } from '@saudagar/contract';
-import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
+import { keptAt, markKept, type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { subscribeConnection } from '../connection/connectionActors.ts';
 import { getOutbox } from '../outbox/outboxActors.ts';
@@ -11,14 +11,19 @@ const PAGE = 100;
 const provideInbox = (portal: Portal) =>
   inboxMachine.provide({
     actors: {
-      loadConversations: fromPromise(async ({ input: { most }, signal }) => {
+      loadConversations: fromPromise(async ({ input: { most, mayBeKept }, signal }) => {
         // By id: a conversation with new messages moves between pages, and may come twice.
         const all = new Map<string, Conversation>();
         let cursor: string | null | undefined;
         while (all.size < most && cursor !== null) {
           const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) };
-          const page = await portal.client.call(listConversations, { query, signal });
+          const page = await portal.client.call(listConversations, {
+            ...{ query, signal },
+            mayBeKept: mayBeKept && cursor === undefined,
+          });
           for (const one of page.items) all.set(one.id, one);
+          const since = keptAt(page);
+          if (since) return markKept({ conversations: [...all.values()], hasMore: false }, since);
           cursor = page.items.length > 0 ? page.cursor : null;
         }
         return { conversations: [...all.values()], hasMore: cursor !== null };

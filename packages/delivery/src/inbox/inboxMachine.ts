@@ -1,4 +1,5 @@
 import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
+import { keptAt } from '@saudagar/portal/machines';
 import { assign, enqueueActions, fromCallback, fromPromise, not, raise, setup } from 'xstate';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
 import { applyEvent, mergeRead, withConversation, withSeen } from './conversations.ts';
@@ -27,6 +28,8 @@ export interface InboxContext {
   most: number;
   /** True when the server has older ones. */
   hasMore: boolean;
+  /** Since when this device has kept the list, as an ISO timestamp; null for one just read. */
+  keptAt: string | null;
   /** The room whose newest messages are visible. */
   seen: string | null;
   /** True when a socket delivers the events of all rooms. */
@@ -65,7 +68,7 @@ export const inboxMachine = setup({
     children: {} as Record<string, 'watchNews'>,
   },
   actors: {
-    loadConversations: fromPromise<ConversationsRead, { most: number }>(
+    loadConversations: fromPromise<ConversationsRead, { most: number; mayBeKept?: boolean }>(
       missing('loadConversations'),
     ),
     /** Passes on events of connection and outbox, starting with the state of the socket. */
@@ -76,6 +79,7 @@ export const inboxMachine = setup({
     take: assign(({ context }, { read }: { read: ConversationsRead }) => ({
       conversations: withSeen(mergeRead(context.conversations, read.conversations), context.seen),
       hasMore: read.hasMore,
+      keptAt: keptAt(read),
     })),
     wantMore: assign({ most: ({ context }) => context.most + STEP }),
     /** Reads the list again for an unknown room, or a change that is no new message. */
@@ -121,7 +125,9 @@ export const inboxMachine = setup({
     /** True when older ones exist that were not requested yet. */
     hasOlder: ({ context: { hasMore, conversations, most } }) =>
       hasMore && conversations.length >= most,
-    isBehind: ({ context }) => context.isBehind,
+    /** True for a list that lacks what happened since. */
+    isIncomplete: ({ context }, { read }: { read: ConversationsRead }) =>
+      context.isBehind || keptAt(read) !== null,
     isNew: (_, { isNew = false }: { isNew?: boolean }) => isNew,
     isCurrent: (_, { isNew = false }: { isNew?: boolean }) => !isNew,
   },
@@ -133,6 +139,7 @@ export const inboxMachine = setup({
     conversations: [],
     most: STEP,
     hasMore: false,
+    keptAt: null,
     seen: null,
     isLive: false,
     isBehind: false,
@@ -167,10 +174,13 @@ export const inboxMachine = setup({
       entry: ['noteUpToDate', 'subscribeAgain'],
       invoke: {
         src: 'loadConversations',
-        input: ({ context: { most } }) => ({ most }),
+        input: ({ context: { most } }) => ({ most, mayBeKept: true }),
         onDone: [
           {
-            guard: 'isBehind',
+            guard: {
+              type: 'isIncomplete',
+              params: ({ event }) => ({ read: event.output }),
+            },
             target: 'ready.reading',
             actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },
           },

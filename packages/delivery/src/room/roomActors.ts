@@ -1,5 +1,5 @@
 import { DEFAULT_HISTORY_SIZE, getRoom, listMessages } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal/machines';
+import { keptAt, type Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise, sendTo } from 'xstate';
 import { getSocket, subscribeConnection } from '../connection/connectionActors.ts';
 import { getInbox } from '../inbox/inboxActors.ts';
@@ -15,6 +15,9 @@ interface WatchInput {
   memberId: string;
 }
 
+/** What this device kept of a conversation is shown when the server cannot be reached. */
+const mayBeKept = 'away' as const;
+
 /**
  * Provides a room with the portal's client, connection, outbox and list. `prepare` loads what
  * messages need to be shown: the first of them wait for it.
@@ -22,7 +25,7 @@ interface WatchInput {
 export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => {
   /** A room without its name is shown all the same: its messages matter more. */
   const readRoomItself = (roomId: string, signal: AbortSignal) =>
-    portal.client.call(getRoom, { params: { roomId }, signal }).catch((error) => {
+    portal.client.call(getRoom, { params: { roomId }, signal, mayBeKept }).catch((error) => {
       console.info('saudagar: whose conversation it is could not be read', error);
       return null;
     });
@@ -35,7 +38,8 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
   ): Promise<MessagePage> {
     const limit = DEFAULT_HISTORY_SIZE;
     const query = { limit, ...side, mark_read: 'false' as const };
-    const items = await portal.client.call(listMessages, { params: { roomId }, query, signal });
+    const call = { params: { roomId }, query, signal, mayBeKept };
+    const items = await portal.client.call(listMessages, call);
     return { items, isLast: items.length !== limit };
   }
 
@@ -48,6 +52,7 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
           withRoom ? readRoomItself(roomId, signal) : null,
           prepare(),
         ]);
+        if (keptAt(page.items)) return { ...page, room };
         const read = readSequence ?? (room?.unread_count ? room.read_sequence : undefined);
         const whole = await readBackTo(read, page, (before) =>
           readPage(roomId, { before }, signal),

@@ -14,9 +14,9 @@ export const eventMachine = readMachine<{ id: string }, Event>({ id: 'event' });
 export const provideEvent = (portal: Portal) =>
   provideFlow(eventMachine, {
     actors: {
-      load: fromPromise(async ({ input: { query }, signal }) => {
+      load: fromPromise(async ({ input: { query, mayBeKept }, signal }) => {
         try {
-          return await portal.client.call(getEvent, { params: query, signal });
+          return await portal.client.call(getEvent, { params: query, signal, mayBeKept });
         } catch (error) {
           // Without a network, the door opens with what this device has (EVT-312).
           const door = ApiError.from(error).isTransient

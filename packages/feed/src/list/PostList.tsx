@@ -5,6 +5,7 @@ import {
   ArticleList,
   type ArticleListHandle,
   createListMemory,
+  KeptNotice,
   type ListMemory,
   useProgressiveRender,
 } from '@saudagar/ui';
@@ -74,6 +75,7 @@ export function PostList({
   const shownCount = useProgressiveRender(posts.length, isFirst ? inSight : posts.length);
   const items = useMemo(() => posts.slice(0, shownCount), [posts, shownCount]);
   const newsCount = useSelector(actor, ({ context }) => context.newsCount);
+  const keptAt = useSelector(actor, ({ context }) => context.keptAt);
   const isComplete = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { list: 'complete' } }),
   );
@@ -102,6 +104,7 @@ export function PostList({
       {isStale && <FeedFailure actor={actor} title={t('refreshFailed')} />}
       <FeedEmptiness actor={actor} empty={empty} onWiden={onWiden} />
       <div>
+        <KeptNotice at={keptAt} />
         <NewPosts
           count={newsCount}
           onShow={() => {

@@ -19,14 +19,17 @@ export const provideFeed = bySource((portal, source: FeedSource) =>
   feedMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: feed', error) },
     actors: {
-      loadPage: fromPromise(({ input, signal }) =>
-        listOf(source)(portal.client, input, { signal }).catch((error: unknown) => {
+      loadPage: fromPromise(({ input: { mayBeKept, ...input }, signal }) =>
+        listOf(source)(portal.client, input, { signal, mayBeKept }).catch((error: unknown) => {
           console.info('saudagar: posts did not come', error);
           throw error;
         }),
       ),
       subscribePosts: fromCallback(({ sendBack }) => {
+        const onReturned = () => sendBack({ type: 'network.returned' });
+        window.addEventListener('online', onReturned);
         const stops = [
+          () => window.removeEventListener('online', onReturned),
           subscribePosts(portal, sendBack, source.posts),
           subscribePublishedElsewhere(portal, source, (post) =>
             sendBack({ type: 'post.publishedElsewhere', post }),

@@ -22,6 +22,7 @@ test('the feed loads the first page and shows its posts', async () => {
   expect(pages.last.input).toEqual({
     ...{ sortBy: 'newest', filterBy: 'all', postsPerLoad: 20, hashtag: null },
     cursor: null,
+    mayBeKept: true,
   });
   await pages.last.answer({ items: posts('p2', 'p1'), cursor: null });
   expect(state()).toEqual(COMPLETE);
@@ -252,6 +253,7 @@ describe('the configuration', () => {
     expect(pages.last.input).toEqual({
       ...{ sortBy: 'popular', filterBy: 'image', postsPerLoad: 50, hashtag: 'batik' },
       cursor: null,
+      mayBeKept: true,
     });
   });
 

@@ -131,6 +131,21 @@ export function mergeNews(list: FeedPosts, { items, cursor }: Page<Post>): FeedP
   };
 }
 
+/**
+ * Puts the first page in place of the one that this device kept, without moving what is read: new
+ * posts are held back, and those that no longer come are removed.
+ */
+export function freshen(list: FeedPosts, page: Page<Post>): FeedPosts {
+  if (list.request.sortBy !== 'newest' || list.posts.length === 0) return withPage(list, page);
+  const merged = mergeNews(list, page);
+  const comes = new Set(page.items.map(({ id }) => id));
+  const times = page.items.map(({ created_at }) => Date.parse(created_at));
+  const oldest = page.cursor === null ? 0 : Math.min(...times);
+  const isGone = (post: Post) => Date.parse(post.created_at) >= oldest && !comes.has(post.id);
+  const rest = merged.posts.filter((post) => !isGone(post));
+  return withPosts({ ...merged, ...(page.cursor === null && { cursor: null }) }, rest);
+}
+
 /** Holds back a member's post from another tab, if the list includes it. */
 export function addNews(list: FeedPosts, post: Post): FeedPosts {
   const { sortBy, filterBy, hashtag } = list.request;

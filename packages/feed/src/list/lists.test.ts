@@ -1,7 +1,7 @@
 import { buildPost } from '@saudagar/mocks';
 import { memoryChannels, type Portal } from '@saudagar/portal';
 import { publishPostChange } from '@saudagar/posts';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import { communityFeed } from '../source/feedSource.ts';
@@ -9,7 +9,10 @@ import { provideFeed } from './feedActors.ts';
 import { joinList } from './lists.ts';
 import { posts, startReady } from './startFeed.testing.ts';
 
+afterEach(() => vi.unstubAllGlobals());
+
 test('a list receives changes of its posts with and without a view', async () => {
+  vi.stubGlobal('window', new EventTarget());
   const call = async () => ({ items: posts('p2', 'p1'), cursor: null });
   const portal = { client: { call }, channel: memoryChannels() } as unknown as Portal;
   const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: 'reader' };

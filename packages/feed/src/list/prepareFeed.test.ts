@@ -7,10 +7,12 @@ import { prepareFeed } from './prepareFeed.ts';
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
 });
 
 /** Starts a portal whose server answers the list with `list`; records requests. */
 function start(list: () => Response, token: string | null = 'token') {
+  vi.stubGlobal('window', new EventTarget());
   const fetch = vi.fn<Fetch>(async (url) =>
     String(url).endsWith('/api/auth/me') ? Response.json(buildUser()) : list(),
   );

@@ -7,8 +7,9 @@ import {
   DEFAULT_CONFIGURATION,
   type FeedConfiguration,
 } from '../configuration/feedConfiguration.ts';
-import { type FeedEvent, feedMachine } from './feedMachine.ts';
+import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
+import type { FeedEvent } from './feedState.ts';
 
 export const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
 

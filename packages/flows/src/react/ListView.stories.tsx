@@ -1,7 +1,9 @@
 import { ApiError } from '@saudagar/contract';
+import { markKept } from '@saudagar/portal/machines';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { ShopList, type ShopListProps, shops } from './samples.testing.tsx';
+import type { ListPage } from '../listContext.ts';
+import { type Shop, ShopList, type ShopListProps, shops } from './samples.testing.tsx';
 
 /** A feature's list, in each of its states. */
 const meta = preview.meta({
@@ -58,6 +60,35 @@ export const Cleared = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(canvas.getByRole('region', { name: 'Shops' })).toHaveFocus();
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+const since = new Date(Date.now() - 12 * 60_000).toISOString();
+const kept = () => markKept(shops(1, 4, null), since);
+let answers: Promise<ListPage<Shop>>[] = [];
+
+/** Items that this device kept, with their age, while they are read anew. */
+// SHELL-193
+export const Kept = meta.story({
+  args: { answer: async () => answers.shift() ?? never() },
+  beforeEach() {
+    answers = [Promise.resolve(kept())];
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByText('Last updated:')).toBeVisible());
+  },
+});
+
+/** The server cannot be reached: kept items stay. */
+export const KeptOffline = meta.story({
+  args: { answer: async () => answers.shift() ?? offline() },
+  beforeEach() {
+    answers = [Promise.resolve(kept())];
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, VisuallyHidden } from '@saudagar/ui';
+import { Button, EmptyState, KeptNotice, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import SearchX from 'lucide-react/icons/search-x';
 import { createRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
@@ -83,6 +83,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
   const { t } = useTexts();
   const items = useSelector(actor, ({ context }) => context.items);
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const keptAt = useSelector(actor, ({ context }) => context.keptAt);
   const isLoading = useTag(actor, 'loading');
   const isRefreshing = useTag(actor, 'refreshing');
   const isUnmatched = useTag(actor, 'unmatched');
@@ -125,6 +126,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
         />
       )}
       {isEmpty && empty}
+      <KeptNotice at={keptAt} />
       <RefreshFailure actor={actor} onRetry={retry} />
       {isUnmatched && (
         <EmptyState

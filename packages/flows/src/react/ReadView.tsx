@@ -1,4 +1,4 @@
-import { EmptyState } from '@saudagar/ui';
+import { EmptyState, KeptNotice } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'xstate';
@@ -45,6 +45,7 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
   const { t } = useTexts();
   const value = useSelector(actor, ({ context }) => context.value);
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const keptAt = useSelector(actor, ({ context }) => context.keptAt);
   const isLoading = useTag(actor, 'loading');
   const isForbidden = useTag(actor, 'forbidden');
   const isNotFound = useTag(actor, 'gone');
@@ -79,6 +80,7 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
         />
       )}
       {isLoading && value === null && skeleton}
+      <KeptNotice at={keptAt} />
       {isOutdated && (
         <FailureMessage title={t('read.outdated')} failure={failure} onRetry={retry} />
       )}

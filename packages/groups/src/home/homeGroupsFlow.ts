@@ -1,6 +1,6 @@
 import { type Group, listGroups, listMyGroups } from '@saudagar/contract';
 import { provideFlow, readMachine } from '@saudagar/flows';
-import type { Portal } from '@saudagar/portal/machines';
+import { keptAt, markKept, type Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 import { changeGroups } from '../changes/groupChange.ts';
@@ -23,8 +23,10 @@ export const provideHomeGroups = (portal: Portal) =>
     actors: {
       load: fromPromise(async ({ input, signal }): Promise<HomeGroups> => {
         const { limit } = input.query;
-        const mine = await portal.client.call(listMyGroups, { query: { limit }, signal });
-        if (mine.items.length > 0) return { kind: 'mine', groups: mine.items.slice(0, limit) };
+        const call = { query: { limit }, signal, mayBeKept: input.mayBeKept };
+        const mine = await portal.client.call(listMyGroups, call);
+        if (mine.items.length > 0)
+          return markKept({ kind: 'mine', groups: mine.items.slice(0, limit) }, keptAt(mine));
         const query = { limit, discover: 'true' as const };
         const others = await portal.client.call(listGroups, { query, signal });
         return { kind: 'suggested', groups: others.items.slice(0, limit) };

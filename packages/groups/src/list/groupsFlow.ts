@@ -1,5 +1,5 @@
 import { type Group, type GroupType, listGroups, listMyGroups } from '@saudagar/contract';
-import { listMachine, provideFlow } from '@saudagar/flows';
+import { listMachine, type MayBeKept, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
@@ -27,8 +27,8 @@ export const groupsMachine = listMachine<GroupsQuery, Group>({
 export const provideGroups = (portal: Portal) =>
   provideFlow(groupsMachine, {
     actors: {
-      loadPage: fromPromise(({ input: { query, cursor }, signal }) =>
-        readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal),
+      loadPage: fromPromise(({ input: { query, cursor, mayBeKept }, signal }) =>
+        readPage(portal, query, { ...(cursor !== null && { cursor }) }, { signal, mayBeKept }),
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeGroups(portal, (news) => {
@@ -49,7 +49,7 @@ function readPage(
   { client }: Portal,
   { scope, search, tag, location, type }: GroupsQuery,
   page: { cursor?: string },
-  signal: AbortSignal,
+  options: { signal: AbortSignal } & MayBeKept,
 ) {
   const query = {
     ...(search.trim() && { search: search.trim() }),
@@ -59,6 +59,6 @@ function readPage(
     ...page,
   };
   return scope === 'mine'
-    ? client.call(listMyGroups, { query, signal })
-    : client.call(listGroups, { query: { ...query, discover: 'true' }, signal });
+    ? client.call(listMyGroups, { query, ...options })
+    : client.call(listGroups, { query: { ...query, discover: 'true' }, ...options });
 }

@@ -5,6 +5,7 @@ import {
   EmptyState,
   IconButton,
   InlineMessage,
+  KeptNotice,
   type OpenerProps,
   RowList,
   type RowListHandle,
@@ -92,6 +93,7 @@ interface ConversationsProps
 function Conversations({ inbox, rows, conversationId, onOpen, searchText }: ConversationsProps) {
   const { t } = useTexts();
   const all = useSelector(inbox, ({ context }) => context.conversations);
+  const keptAt = useSelector(inbox, ({ context }) => context.keptAt);
   const memberId = useSelector(inbox, ({ context }) => context.memberId);
   const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
@@ -117,6 +119,7 @@ function Conversations({ inbox, rows, conversationId, onOpen, searchText }: Conv
 
   return (
     <>
+      <KeptNotice at={keptAt} />
       {hasFailed && (
         <InlineMessage
           kind="error"

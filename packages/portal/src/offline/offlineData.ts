@@ -19,6 +19,8 @@ export interface OfflineData {
 
 /** Offline data with the portal's own methods. */
 export interface PortalOfflineData extends OfflineData {
+  /** Removes a value of the page's member. */
+  remove(name: string): Promise<void>;
   /** Returns true when this device keeps anything of a member. */
   hasAny(memberId: string): Promise<boolean>;
   /** Removes all data of a member. */
@@ -89,6 +91,11 @@ export function createOfflineData(parts: OfflineParts): PortalOfflineData {
       nextEnd.write(earliest !== null && earliest < entry.until ? earliest : entry.until);
       await storage.change(`${prefixOf(memberId)}${name}`, () => entry);
       onStored();
+    },
+    async remove(name) {
+      const memberId = owner();
+      if (memberId === null) return;
+      await storage.change(`${prefixOf(memberId)}${name}`, () => undefined);
     },
     async hasAny(memberId) {
       await prune();

@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { browserDraftStorage, type DraftStorage } from '../drafts/draftStorage.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { createAvatarCache } from '../images/avatarCache.ts';
+import { isReloaded, keepReplies } from '../offline/keptReplies.ts';
 import { createOfflineData, storedNextEnd } from '../offline/offlineData.ts';
 import { bindSession } from '../session/sessionActors.ts';
 import type { SessionEnd } from '../session/sessionSetup.ts';
@@ -82,7 +83,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     return current === null || current === token;
   }
 
-  const client = silenceAborted(
+  const serverClient = silenceAborted(
     createClient({
       baseUrl,
       getToken,
@@ -132,7 +133,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 
   const { address, inspect } = sources();
   const bound = bindSession({
-    ...{ client, getToken, store },
+    ...{ client: serverClient, getToken, store },
     lastToken: tokens.last,
     hasUnsent: () => drafts.hasAny(),
     hasOffline: (memberId) => offline.hasAny(memberId),
@@ -160,17 +161,23 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     connect: backend.connect,
     scope() {
       const { owner } = session.getSnapshot().context;
-      return owner && JSON.stringify([client.address('/'), owner]);
+      return owner && JSON.stringify([serverClient.address('/'), owner]);
     },
   });
 
   const storage = sources().draftStorage ?? browserDraftStorage();
-  const server = client.address('/');
+  const server = serverClient.address('/');
   const drafts = createDrafts({ storage, session, server });
   const offline = createOfflineData({
     ...{ storage, session, server },
     nextEnd: stored(storedNextEnd),
     onStored: () => sources().onOfflineStored?.(),
+  });
+  const client = keepReplies(serverClient, {
+    offline,
+    // A portal that signs its members in may end their session while no feature is there to forget.
+    owner: () => (store() ? session.getSnapshot().context.owner : null),
+    isReload: isReloaded(),
   });
 
   let { generation, owner } = session.getSnapshot().context;

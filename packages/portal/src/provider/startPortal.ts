@@ -103,7 +103,7 @@ export function startPortal(
  * once.
  */
 export async function knownUser({ session }: Portal): Promise<User | null> {
-  const isAsking = ['reading', 'validating'] as const;
+  const isAsking = ['reading', 'finding', 'validating'] as const;
   const { context } = await waitFor(
     session,
     (snapshot) => !isAsking.some((state) => snapshot.matches(state)),

@@ -2,6 +2,7 @@ import { ApiError, type User } from '@saudagar/contract';
 import { assign } from 'xstate';
 import { deactivating, ending, requested, sessionSetup } from './sessionSetup.ts';
 import { signedOut } from './signedOutState.ts';
+import { staying } from './stayingState.ts';
 
 /** The member's session: reads and validates a stored token, and follows its changes. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -45,7 +46,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) },
-            target: 'validating',
+            target: 'finding',
           },
           {
             guard: 'isKnown',
@@ -70,6 +71,25 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
         ],
+      },
+    },
+    // Shows what this device keeps of the member while the token is checked.
+    finding: {
+      tags: 'checking',
+      invoke: {
+        src: 'findOffline',
+        onDone: [
+          {
+            guard: { type: 'isOfflineUser', params: ({ event }) => ({ user: event.output }) },
+            target: 'signedIn.staying.confirming',
+            actions: { type: 'admit', params: ({ event }) => ({ user: event.output as User }) },
+          },
+          { target: 'validating' },
+        ],
+        onError: {
+          target: 'validating',
+          actions: { type: 'logFailure', params: ({ event }) => event },
+        },
       },
     },
     validating: {
@@ -122,15 +142,6 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     waiting: {
       tags: 'checking',
-      invoke: {
-        src: 'findOffline',
-        onDone: {
-          guard: { type: 'isOfflineUser', params: ({ event }) => ({ user: event.output }) },
-          target: 'signedIn.staying.unconfirmed',
-          actions: { type: 'admit', params: ({ event }) => ({ user: event.output as User }) },
-        },
-        onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-      },
       after: { retryDelay: { target: 'reading', actions: 'countRetry' } },
     },
     // Left by one try at a time, whose failure returns here; the failure stays until one succeeds.
@@ -159,61 +170,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'user.changed': { actions: { type: 'change', params: ({ event }) => event } },
       },
       states: {
-        staying: {
-          initial: 'known',
-          on: {
-            'session.leftEverywhere': 'leavingEverywhere',
-            'leaving.requested': requested,
-            'user.outdated': '.refreshing',
-          },
-          states: {
-            known: {},
-            // The stored member, without a network: the client ends an invalid session.
-            unconfirmed: {
-              invoke: {
-                src: 'watchPage',
-                onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-              },
-              after: { returnDelay: 'confirming' },
-              on: { 'page.returned': 'confirming', 'user.outdated': 'confirming' },
-            },
-            confirming: {
-              invoke: {
-                src: 'validate',
-                onDone: {
-                  target: 'known',
-                  actions: { type: 'admit', params: ({ event }) => ({ user: event.output }) },
-                },
-                onError: {
-                  target: 'unconfirmed',
-                  actions: ['countReturn', { type: 'logFailure', params: ({ event }) => event }],
-                },
-              },
-            },
-            // Known data stays when this fails; the client ends an invalid session.
-            refreshing: {
-              on: {
-                // The running reply may be older than this.
-                'user.changed': {
-                  target: 'refreshing',
-                  reenter: true,
-                  actions: { type: 'change', params: ({ event }) => event },
-                },
-              },
-              invoke: {
-                src: 'validate',
-                onDone: {
-                  target: 'known',
-                  actions: { type: 'admit', params: ({ event }) => ({ user: event.output }) },
-                },
-                onError: {
-                  target: 'known',
-                  actions: { type: 'logFailure', params: ({ event }) => event },
-                },
-              },
-            },
-          },
-        },
+        staying,
         lookingForUnsent: {
           invoke: {
             src: 'findUnsent',

@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { budi, signedIn, siti, startSession } from './startSession.testing.ts';
+import { budi, never, signedIn, siti, startSession } from './startSession.testing.ts';
 
 const offline = new ApiError('network');
 
@@ -53,16 +53,28 @@ describe('an unreachable session', () => {
 describe('a session without a network', () => {
   test('a member with data on the device comes in, and is confirmed later', async () => {
     const { clock, reach, actor, context } = startSession({
-      validations: [offline, offline, budi],
+      validations: [offline, offline, offline, budi],
       offline: siti,
     });
     await reach({ signedIn: { staying: 'unconfirmed' } });
-    expect(context()).toMatchObject({ user: siti, owner: 'siti' });
-    clock.increment(5000);
+    expect(context()).toMatchObject({ user: siti, owner: 'siti', returns: 1 });
+    clock.increment(10_000);
+    await reach({ signedIn: { staying: 'confirming' } });
+    await reach({ signedIn: { staying: 'unconfirmed' } });
+    actor.send({ type: 'page.returned' });
+    await reach({ signedIn: { staying: 'confirming' } });
     await reach({ signedIn: { staying: 'unconfirmed' } });
     actor.send({ type: 'page.returned' });
     await reach({ signedIn: { staying: 'known' } });
     expect(context()).toMatchObject({ user: budi, generation: 1 });
+  });
+
+  test('a slow check of a member who came in is noticed, and ends with the reply', async () => {
+    const { clock, reach, actor } = startSession({ validations: [never], offline: siti });
+    await reach({ signedIn: { staying: { confirming: 'unnoticed' } } });
+    expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false);
+    clock.increment(1000);
+    expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(true);
   });
 
   test('a member who comes in without a network is signed out by an invalid token', async () => {

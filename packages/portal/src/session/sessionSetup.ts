@@ -15,6 +15,8 @@ const RETURN_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
  * Milliseconds before a portal without a valid token is asked for another; the last one repeats.
  */
 const ASK_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
+/** Milliseconds after which the check of a kept member's token is shown. */
+const NOTICE_DELAY = 1000;
 /** Maximum milliseconds that signing out waits for the server. */
 const LEAVING_LIMIT = 3000;
 
@@ -116,7 +118,7 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionNews,
-    tags: {} as 'checking',
+    tags: {} as 'checking' | 'unconfirmed',
   },
   actors: {
     readToken: fromPromise<string | null>(missing('readToken')),
@@ -205,6 +207,7 @@ export const sessionSetup = setup({
     returnDelay: ({ context: { returns, failure } }) =>
       Math.max(atMost(RETURN_DELAYS, returns), (failure?.retryAfter ?? 0) * 1000),
     askDelay: ({ context }) => atMost(ASK_DELAYS, context.returns),
+    noticeDelay: NOTICE_DELAY,
     leavingLimit: LEAVING_LIMIT,
   },
 });

@@ -27,9 +27,9 @@ const SUGGESTIONS = 20;
 export const provideProfile = (portal: Portal) =>
   provideFlow(profileMachine, {
     actors: {
-      load: fromPromise(async ({ input: { query }, signal }): Promise<Profile> => {
+      load: fromPromise(async ({ input: { query, mayBeKept }, signal }): Promise<Profile> => {
         const { client } = portal;
-        if (query.memberId === null) return client.call(getProfile, { signal });
+        if (query.memberId === null) return client.call(getProfile, { signal, mayBeKept });
         const id = query.memberId.startsWith('@')
           ? await idOf(client, query.memberId.slice(1), signal)
           : query.memberId;

@@ -5,7 +5,7 @@ import {
   type ResourceCategory,
   type ResourceType,
 } from '@saudagar/contract';
-import { listMachine, provideFlow } from '@saudagar/flows';
+import { listMachine, type MayBeKept, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeResources } from '../changes/changes.ts';
@@ -34,9 +34,10 @@ export const libraryMachine = listMachine<LibraryQuery, Resource>({
 export const provideLibrary = (portal: Portal) =>
   provideFlow(libraryMachine, {
     actors: {
-      loadPage: fromPromise(async ({ input: { query, cursor }, signal }) => {
+      loadPage: fromPromise(async ({ input: { query, cursor, mayBeKept }, signal }) => {
         try {
-          return await readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal);
+          const page = { ...(cursor !== null && { cursor }) };
+          return await readPage(portal, query, page, { signal, mayBeKept });
         } catch (error) {
           console.info('saudagar: resources', error);
           throw error;
@@ -63,7 +64,7 @@ async function readPage(
   portal: Portal,
   { search, type, category, list, isBegun }: LibraryQuery,
   cursor: { cursor?: string },
-  signal: AbortSignal,
+  { signal, mayBeKept }: { signal: AbortSignal } & MayBeKept,
 ) {
   const query = {
     ...(search.trim() && { search: search.trim() }),
@@ -77,7 +78,7 @@ async function readPage(
       ...(list && { list }),
       ...(isBegun && { progress: 'begun' as const }),
     };
-    return portal.client.call(listSavedResources, { query: savedQuery, signal });
+    return portal.client.call(listSavedResources, { query: savedQuery, signal, mayBeKept });
   }
   const page = await portal.client.call(listResources, { query, signal });
   return { ...page, items: await withMarks(portal, page.items, signal) };
