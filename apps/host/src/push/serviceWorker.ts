@@ -1,4 +1,6 @@
+import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { answerKept, type KeepPage, keepPage, type WorkerEvent } from '../offline/keptPage.ts';
+import { keepShared, SHARE_PATH } from '../share/sharedContent.ts';
 import { openShown, showPushed, type WorkerScope } from './notifications.ts';
 
 interface PushEvent extends WorkerEvent {
@@ -20,6 +22,11 @@ const scope = globalThis as unknown as EventTarget & WorkerScope & { skipWaiting
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 answerKept();
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => keepShared(request),
+  'POST',
+);
 
 scope.addEventListener('message', (event) => {
   const message = event as PageEvent;
