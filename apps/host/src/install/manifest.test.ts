@@ -14,6 +14,7 @@ const folder = join(import.meta.dirname, '../../public');
 interface Manifest {
   lang: string;
   icons: readonly { src: string; purpose: string }[];
+  screenshots: readonly { src: string; sizes: string; form_factor: string }[];
   share_target: {
     action: string;
     params: { files: readonly { name: string; accept: readonly string[] }[] };
@@ -25,6 +26,22 @@ function manifestIn(locale: string): Manifest {
   const name = locale === DEFAULT_LOCALE ? 'manifest' : `manifest.${locale}`;
   return JSON.parse(readFileSync(join(folder, `${name}.webmanifest`), 'utf8'));
 }
+
+// SHELL-192
+it.each(LOCALES)('the manifest in %s shows pictures in that language, of their size', (locale) => {
+  const { screenshots } = manifestIn(locale);
+  const forms = screenshots.map(({ form_factor }) => form_factor);
+  expect(forms).toEqual(['narrow', 'narrow', 'wide']);
+  for (const { src, sizes } of screenshots) {
+    expect(src).toContain(`-${locale}.webp`);
+    const picture = readFileSync(join(folder, src));
+    expect(picture.length, src).toBeLessThanOrEqual(150_000);
+    expect(sizeOf(picture), src).toBe(sizes);
+  }
+});
+
+/** Width and height in the extended header of a WebP. */
+const sizeOf = (webp: Buffer) => [24, 27].map((at) => webp.readUIntLE(at, 3) + 1).join('x');
 
 // SHELL-196
 it.each(LOCALES)('the manifest in %s takes the files that a post takes', (locale) => {
