@@ -25,6 +25,7 @@ const store = storedVersions();
 const meta = preview.meta({
   component: NewVersion,
   args: { versions: store.versions },
+  parameters: { portal: {} },
 });
 
 /** A newer version is kept: it is offered, and begins only when the member says so. */
