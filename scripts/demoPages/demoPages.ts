@@ -5,7 +5,7 @@ import { startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { buildAppIfStale } from '../appBuild.ts';
 import { browserLaunch } from '../browser.ts';
 
-/** Who opens a page of the demo, in which language, on which screen. */
+/** A visit to a page of the demo: the role, the language, the screen. */
 export interface DemoVisit {
   as: 'member' | 'admin';
   locale: Locale;
@@ -73,13 +73,13 @@ export async function settle(page: Page): Promise<void> {
  * Returns the page's picture as WebP, in the best quality within a number of bytes; the browser
  * writes the format.
  */
-export async function pictureOf(page: Page, mostBytes: number): Promise<Buffer> {
+export async function pictureOf(page: Page, maxBytes: number): Promise<Buffer> {
   const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
   for (let quality = 0.85; quality > 0.4; quality -= 0.07) {
     const picture = Buffer.from(await page.evaluate(encodeWebp, { png, quality }), 'base64');
-    if (picture.length <= mostBytes) return picture;
+    if (picture.length <= maxBytes) return picture;
   }
-  throw new Error(`A picture does not fit into ${mostBytes} bytes`);
+  throw new Error(`A picture does not fit into ${maxBytes} bytes`);
 }
 
 /** Runs in the page. */

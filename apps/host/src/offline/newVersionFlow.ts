@@ -10,7 +10,7 @@ interface VersionFound {
   entry: string;
 }
 
-/** Where newer versions come from, and how one is begun. */
+/** Source of newer versions, and how one is begun. */
 export interface Versions {
   /** Calls back with the first script of the page kept by now; returns the end of it. */
   watch: (onKept: (entry: string) => void) => () => void;
@@ -36,14 +36,14 @@ export const workersVersions: Versions = {
       // Without a network the kept page stays; a browser may also refuse to keep anything.
       keepThisPage().catch((error: unknown) => console.info('saudagar: offline', error));
     };
-    const hear = ({ data }: MessageEvent<PageKept>) => {
+    const receive = ({ data }: MessageEvent<PageKept>) => {
       if (data.type === 'page.kept' && data.entry !== undefined) onKept(data.entry);
     };
-    workers?.addEventListener('message', hear);
+    workers?.addEventListener('message', receive);
     document.addEventListener('visibilitychange', look);
     look();
     return () => {
-      workers?.removeEventListener('message', hear);
+      workers?.removeEventListener('message', receive);
       document.removeEventListener('visibilitychange', look);
     };
   },

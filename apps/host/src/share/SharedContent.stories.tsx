@@ -5,7 +5,7 @@ import { hostDecorator } from '../hostDecorator.tsx';
 import { SessionRouter } from '../SessionRouter.tsx';
 import { keepShared } from './sharedContent.ts';
 
-/** What a member shares from another app. */
+/** A share from another app. */
 const meta = preview.meta({
   title: 'SharedContent',
   component: SessionRouter,

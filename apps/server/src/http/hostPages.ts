@@ -54,7 +54,7 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
-  // What another app shares, posted before a service worker is there to keep it.
+  // A share from another app, posted before a service worker is there to keep it.
   app.post('/share', (_, reply) => reply.redirect('/feed', 303));
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendPage(request, reply) : answerUnknown(request, reply),
