@@ -92,7 +92,7 @@ test('an organizer in Jakarta runs an event in Jayapura for ten attendees', asyn
   // The door: one code, then one without a network, sent by itself afterwards.
   await desk.goto(`/events/${event}`);
   await desk.getByRole('button', { name: 'Peserta', exact: true }).click();
-  await desk.getByRole('button', { name: 'Check-in peserta' }).click();
+  await desk.getByRole('button', { name: 'Check-in peserta', exact: true }).click();
   const door = desk.getByRole('dialog', { name: /Temu Usaha Papua/ });
   const code = door.getByRole('textbox', { name: 'Kode' });
   await code.fill(codes[0] ?? '');
@@ -111,7 +111,7 @@ test('an organizer in Jakarta runs an event in Jayapura for ten attendees', asyn
   await desk.context().setOffline(true);
   await desk.reload();
   await desk.getByRole('button', { name: 'Peserta', exact: true }).click();
-  await desk.getByRole('button', { name: 'Check-in peserta' }).click();
+  await desk.getByRole('button', { name: 'Check-in peserta', exact: true }).click();
   await expect(door.getByText(/^2 dari 9 sudah check-in/)).toBeVisible();
   for (const [index, text] of [
     [0, /^Peserta 1 sudah check-in sejak/],
