@@ -55,14 +55,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Playwright's trace requests previews from the page, which its policy forbids. */
-const TRACED_PREVIEW = /^console\.error: Connecting to 'blob:/;
+/** Playwright's trace requests previews, which the page's policy forbids, and it blocks workers. */
+const PLAYWRIGHTS =
+  /^console\.error: Connecting to 'blob:|^console\.warning: Service Worker registration blocked/;
 
 /** Records forbidden acts of a page; the returned function fails if there were any. */
 function guard(page: Page, expected: RegExp | null): () => void {
   const surprises: string[] = [];
   const note = (text: string) => {
-    if (!expected?.test(text) && !TRACED_PREVIEW.test(text)) surprises.push(text);
+    if (!expected?.test(text) && !PLAYWRIGHTS.test(text)) surprises.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {

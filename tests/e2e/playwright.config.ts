@@ -30,6 +30,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
+    // Tests answer a page's requests themselves, which a worker would send. Those of the worker
+    // allow it.
+    serviceWorkers: 'block',
     // A trace of each step takes a fifth of the time: `npm run test:e2e -- --trace on`.
     trace: 'off',
     launchOptions: await browserLaunch(),

@@ -33,7 +33,11 @@ function scenarioOf(page: string): Scenario {
 /** Sweeps the planted screens. Returns the undetected ones, and the number of detected ones. */
 export async function sweepPlanted(browser: Browser): Promise<{ missed: string[]; found: number }> {
   const server = await startFaultServer(join(import.meta.dirname, 'planted'));
-  const worker = await openWorker(await browser.newContext(), server, 'en');
+  const worker = await openWorker(
+    await browser.newContext({ serviceWorkers: 'block' }),
+    server,
+    'en',
+  );
   const missed: string[] = [];
   for (const [page, expected] of Object.entries(FOUND)) {
     const scenario = scenarioOf(page);

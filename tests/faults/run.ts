@@ -108,6 +108,8 @@ async function withWorkers<Result>(
         locale: 'en-GB',
         timezoneId: 'Asia/Jakarta',
         reducedMotion: 'reduce',
+        // Each fault meets the page's own requests.
+        serviceWorkers: 'block',
       });
       return openWorker(context, await startFaultServer(join(root, 'apps/host/dist')), language);
     }),

@@ -23,8 +23,9 @@ export const ACT_MS = 30_000;
 const GLANCES = 4;
 const JUMPS_MS = [1100, PATIENCE_MS + 100, 2100, PATIENCE_MS + 100, 30_000];
 
-/** Messages a browser itself prints about a failed call. */
-const OF_THE_BROWSER = /^Failed to load resource|^WebSocket connection to/;
+/** Messages a browser itself prints about a failed call, and Playwright about a blocked worker. */
+const OF_THE_BROWSER =
+  /^Failed to load resource|^WebSocket connection to|^Service Worker registration blocked/;
 
 /** Opens a worker's page with a controlled clock. */
 export async function openWorker(

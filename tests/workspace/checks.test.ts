@@ -196,6 +196,7 @@ describe('an npm script', () => {
       'pictures:update',
       'surface:update',
       'guide:pictures',
+      'install:pictures',
       'changeset',
       'lockfile',
     ];

@@ -5,7 +5,7 @@ import { conditions } from './conditions.ts';
 
 /**
  * Builds the service worker into a root file, so that its scope is the whole app. Its address is
- * fixed: a browser checks it for updates.
+ * fixed: a browser checks it for updates. It reads the names of all built files from a list beside it.
  */
 export function serviceWorkerPlugin(): Plugin {
   return {
@@ -18,7 +18,10 @@ export function serviceWorkerPlugin(): Plugin {
         }, next);
       });
     },
-    async generateBundle() {
+    async generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const source = JSON.stringify(built.map((name) => `/${name}`));
+      this.emitFile({ type: 'asset', fileName: 'builtFiles.json', source });
       this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: await buildWorker() });
     },
   };

@@ -166,7 +166,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** Its own maker may not flag it. */
+/** Its own maker may share it, and not flag it. */
 export const OwnMenu = meta.story({
   tags: ['no-picture'],
   beforeEach({ mocks }) {
@@ -175,8 +175,13 @@ export const OwnMenu = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+    const share = await screen.findByRole('menuitem', { name: 'Share' });
     await expect(screen.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
+    await userEvent.click(share);
+    const dialog = await screen.findByRole('dialog', { name: 'Share Resource' });
+    await expect(within(dialog).getByRole('textbox')).toHaveValue(
+      `${window.location.origin}/resources/resource-03`,
+    );
   },
 });
 

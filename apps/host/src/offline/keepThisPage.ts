@@ -1,14 +1,17 @@
 import { WORKER_PATH } from '../push/workerPath.ts';
 import type { KeepPage } from './keptPage.ts';
 
-/** Registers the service worker, which keeps this page with the files that it has loaded. */
+/**
+ * Registers the service worker, which keeps the app's newest page with the files that this one has
+ * loaded.
+ */
 export async function keepThisPage(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // Without a secure connection there is none.
   if (!workers) return;
   await workers.register(WORKER_PATH);
   const { active } = await workers.ready;
-  const message: KeepPage = { type: 'page.keep', page: location.href, files: loadedFiles() };
+  const message: KeepPage = { type: 'page.keep', files: loadedFiles() };
   active?.postMessage(message);
 }
 

@@ -1,81 +1,101 @@
-/** Caches and network of a service worker. */
-export interface WorkerNetwork {
-  readonly caches: Pick<CacheStorage, 'open' | 'delete'>;
-  load(request: Request | string): Promise<Response>;
-}
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { entryOf, filesOf, PAGE_PATH, type PageKept, renewedFiles } from './pageFiles.ts';
 
-/** A page's message to the worker: keep it, with the files that it has loaded. */
+/** A page's message to the worker: keep the app's page, with the files that it has loaded. */
 export interface KeepPage {
   type: 'page.keep';
-  page: string;
   files: readonly string[];
 }
 
-/** The last page, under one name: every path of the app has the same. */
+/** An event whose worker lives until its work is done. */
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The open pages. */
+interface Pages {
+  matchAll(options: {
+    includeUncontrolled: boolean;
+  }): Promise<readonly { postMessage(message: PageKept): void }[]>;
+}
+
 const PAGE_CACHE = 'saudagar.page.v1';
-const PAGE_KEY = '/';
-/** The built files, whose names change with their contents. */
 const FILES_CACHE = 'saudagar.files.v1';
+/** About two builds: a page that is still open needs the files of its own. */
+const FILES_KEPT = 400;
 
-/** Returns how a request is answered without a network; null leaves it to the browser. */
-export function keptKind(
-  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
-  origin: string,
-): 'page' | 'file' | null {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return null;
-  if (pathname.startsWith('/assets/')) return 'file';
-  return mode === 'navigate' && !/^\/(api|files)\//.test(pathname) ? 'page' : null;
+/** Built files, whose names change with their contents. */
+const files = new CacheFirst({
+  cacheName: FILES_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: FILES_KEPT, purgeOnQuotaError: true }) as WorkboxPlugin,
+  ],
+});
+
+/** Stores a page after its files, and tells the open pages which one is kept. */
+const withFiles: WorkboxPlugin = {
+  // A navigation refuses a reply that was redirected, as some servers do with this path.
+  fetchDidSucceed: async ({ response }) =>
+    response.redirected ? new Response(response.body, response) : response,
+  async cacheWillUpdate({ response, event }) {
+    if (!response.ok || !response.headers.get('content-type')?.includes('text/html')) return null;
+    const page = await response.clone().text();
+    const kept = await (await caches.open(PAGE_CACHE)).match(PAGE_PATH);
+    if (kept && entryOf(await kept.text()) === entryOf(page)) return response;
+    await keepFiles([...filesOf(page), ...(await filesOfNewBuild())], event);
+    return response;
+  },
+  async cacheDidUpdate({ newResponse }) {
+    const message: PageKept = { type: 'page.kept', entry: entryOf(await newResponse.text()) };
+    const { clients } = globalThis as unknown as { clients: Pages };
+    for (const page of await clients.matchAll({ includeUncontrolled: true }))
+      page.postMessage(message);
+  },
+};
+
+/** The page of the app, the same for every path: from the cache first, renewed behind it. */
+const page = new StaleWhileRevalidate({
+  cacheName: PAGE_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [withFiles],
+});
+
+/** Answers pages and built files; calls and members' files are left to the browser. */
+export function answerKept(): void {
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+  registerRoute(
+    new NavigationRoute(({ event }) => page.handle({ event, request: PAGE_PATH }), {
+      denylist: [/^\/(api|files)\//, /\.\w+$/],
+    }),
+  );
 }
 
-/** Answers a page from the network, and without one from the cache. */
-export async function answerPage(network: WorkerNetwork, request: Request): Promise<Response> {
-  try {
-    const reply = await network.load(request);
-    await storePage(network, reply.clone()).catch(() => {});
-    return reply;
-  } catch (error) {
-    const kept = await (await network.caches.open(PAGE_CACHE)).match(PAGE_KEY);
-    if (kept) return kept;
-    throw error;
-  }
+/** Keeps the newest page, with the files that were loaded before the worker was there. */
+export async function keepPage(event: WorkerEvent, loaded: readonly string[]): Promise<void> {
+  // One that is gone leaves the rest.
+  await keepFiles(loaded, event).catch(() => {});
+  await Promise.all(page.handleAll({ event, request: PAGE_PATH }));
 }
 
-/** Answers a built file from the cache, else from the network. */
-export async function answerFile(network: WorkerNetwork, request: Request): Promise<Response> {
-  const files = await network.caches.open(FILES_CACHE);
-  const kept = await files.match(request, { ignoreVary: true });
-  if (kept) return kept;
-  const reply = await network.load(request);
-  if (reply.ok) await files.put(request, reply.clone()).catch(() => {});
-  return reply;
+/** Rejects when a file cannot be fetched: a page without its files would open to nothing. */
+async function keepFiles(urls: readonly string[], event: WorkerEvent): Promise<void> {
+  await Promise.all(urls.map((request) => files.handle({ event, request })));
 }
 
-/** Keeps a page with the files that it loaded before the worker was there. */
-export async function keepPage(
-  network: WorkerNetwork,
-  { page, files }: Omit<KeepPage, 'type'>,
-): Promise<void> {
-  await storePage(network, await network.load(page), files);
+/** The files of the server's build in place of those that are kept. */
+async function filesOfNewBuild(): Promise<string[]> {
+  const kept = await (await caches.open(FILES_CACHE)).keys();
+  const reply = await fetch('/builtFiles.json');
+  // Another host has no such list.
+  const built: unknown = await reply.json().catch(() => []);
+  return renewedFiles(
+    kept.map(({ url }) => new URL(url).pathname),
+    Array.isArray(built) ? built.map(String) : [],
+  );
 }
-
-async function storePage(
-  network: WorkerNetwork,
-  reply: Response,
-  files: readonly string[] = [],
-): Promise<void> {
-  const { caches } = network;
-  if (!reply.ok || !reply.headers.get('content-type')?.includes('text/html')) return;
-  const pages = await caches.open(PAGE_CACHE);
-  const before = await (await pages.match(PAGE_KEY))?.text();
-  const page = reply.clone();
-  // A new build has other files: those of the last one would stay for good.
-  if (before !== undefined && entryOf(before) !== entryOf(await page.text()))
-    await caches.delete(FILES_CACHE);
-  await Promise.allSettled(files.map((file) => answerFile(network, new Request(file))));
-  // Last: a page without its files would open to nothing.
-  await pages.put(PAGE_KEY, reply);
-}
-
-/** Address of a page's first script, which changes with each build. */
-const entryOf = (page: string) => /<script[^>]+src="([^"]+)"/.exec(page)?.[1];

@@ -12,6 +12,7 @@ import { Unconfirmed } from './Unconfirmed.tsx';
 import { useRoomFor } from './useRoomFor.ts';
 
 const install = loadable(async () => (await import('../install/InstallOffer.tsx')).InstallOffer);
+const version = loadable(async () => (await import('../offline/NewVersion.tsx')).NewVersion);
 const news = loadable(async () => (await import('./NotificationNews.tsx')).NotificationNews);
 
 export interface ShellProps {
@@ -53,6 +54,9 @@ export function Shell({ page, user, children }: ShellProps) {
       </WhenIdle>
       <WhenIdle part={install}>
         <install.View />
+      </WhenIdle>
+      <WhenIdle part={version}>
+        <version.View />
       </WhenIdle>
       {hasBottomBar && <BottomBar entries={entries} current={page} />}
     </div>

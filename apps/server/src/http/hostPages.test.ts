@@ -77,6 +77,15 @@ describe('the built host', () => {
     expect(html).toContain('<title>Hub</title>');
   });
 
+  // SHELL-196
+  test('a share that no service worker keeps leads to the feed', async () => {
+    const body = new FormData();
+    body.append('text', 'Kemiri naik');
+    body.append('files', new File(['photo'], 'kemiri.jpg'));
+    const answer = await server.fetch('/share', { method: 'POST', body, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/feed']);
+  });
+
   test('hashed files are cached for good, other files are revalidated', async () => {
     const hashed = await server.fetch('/assets/index-a1b2c3.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -54,6 +54,8 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
+  // A share from another app, posted before a service worker is there to keep it.
+  app.post('/share', (_, reply) => reply.redirect('/feed', 303));
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendPage(request, reply) : answerUnknown(request, reply),
   );

@@ -5,8 +5,14 @@ import { bySource, callTo, type SourceCall } from '@saudagar/posts/machines';
 import { provideDraft } from '@saudagar/writing/machines';
 import { fromPromise } from 'xstate';
 import { publishNewPost } from '../list/lists.ts';
-import { composerKey, type FeedSource, type NewFile, type NewPost } from '../source/feedSource.ts';
-import type { ComposerInput } from './composerContext.ts';
+import {
+  communityFeed,
+  composerKey,
+  type FeedSource,
+  type NewFile,
+  type NewPost,
+} from '../source/feedSource.ts';
+import type { ComposerInput, OfferedContent } from './composerContext.ts';
 import { composerMachine } from './composerMachine.ts';
 
 const createCommunityPost = callTo(createPost, ({ content, attachments, clientId }: NewPost) => ({
@@ -58,3 +64,8 @@ export const composerInput = (source: FeedSource): ComposerInput => ({
 /** Starts the single composer of a feed, which outlives its view. */
 export const keepComposer = (portal: Portal, source: FeedSource) =>
   startPersistentActor(portal, composerKey(source), provideComposer(source), composerInput(source));
+
+/** Opens the composer of the community's feed with content, after what is written in it. */
+export function offerToComposer(portal: Portal, content: OfferedContent): void {
+  keepComposer(portal, communityFeed).send({ type: 'content.offered', ...content });
+}

@@ -38,6 +38,12 @@ export interface OfferedFiles {
   isOriginal?: boolean;
 }
 
+/** Text and files from elsewhere, such as another app. */
+export interface OfferedContent {
+  text: string;
+  files: readonly File[];
+}
+
 export type ComposerEvent =
   | { type: 'composer.opened' }
   | { type: 'composer.cancelled' }
@@ -47,6 +53,7 @@ export type ComposerEvent =
   | { type: 'text.changed'; text: string }
   /** Originals are sent as they are, photos among others made smaller. */
   | ({ type: 'files.added' } & OfferedFiles)
+  | ({ type: 'content.offered' } & OfferedContent)
   | PhotoNews
   | { type: 'file.removed'; key: number }
   | { type: 'file.moved'; key: number; to: number }

@@ -42,6 +42,15 @@ export const composerMachine = composerSetup.createMachine({
             'keepDraft',
           ],
         },
+        'content.offered': {
+          target: 'editing',
+          actions: [
+            { type: 'appendText', params: ({ event }) => event },
+            { type: 'addFiles', params: ({ event }) => event },
+            { type: 'preparePhotos', params: ({ event }) => event },
+            'keepDraft',
+          ],
+        },
         // Changes of the draft in another tab apply here too.
         'draft.found': [
           {
@@ -87,6 +96,15 @@ export const composerMachine = composerSetup.createMachine({
         'files.added': {
           target: '.writing',
           actions: [
+            { type: 'addFiles', params: ({ event }) => event },
+            { type: 'preparePhotos', params: ({ event }) => event },
+            'keepDraft',
+          ],
+        },
+        'content.offered': {
+          target: '.writing',
+          actions: [
+            { type: 'appendText', params: ({ event }) => event },
             { type: 'addFiles', params: ({ event }) => event },
             { type: 'preparePhotos', params: ({ event }) => event },
             'keepDraft',

@@ -17,7 +17,7 @@ import type {
   PublishInput,
   UploadInput,
 } from './composerContext.ts';
-import { type ComposerValues, draftOf, isUntouched } from './composerDraft.ts';
+import { type ComposerValues, draftOf, isUntouched, joinTexts } from './composerDraft.ts';
 import {
   addPostFiles,
   changeFile,
@@ -73,6 +73,10 @@ export const composerSetup = setup({
       ...addPostFiles(context.files, files, context.rules, isOriginal ? 'original' : 'smaller'),
       clientId: null,
     })),
+    /** After what is written already. */
+    appendText: assign(({ context }, { text }: { text: string }) => ({
+      text: joinTexts(context.text, text),
+    })),
     preparePhotos: sendTo('photos', ({ context }, { files, isOriginal }: OfferedFiles) =>
       photosChosen(files, context.files, {
         rules: context.rules,
@@ -127,7 +131,7 @@ export const composerSetup = setup({
     /** Appends content begun since. */
     restore: assign(({ context }, { written }: { written: ComposerValues }) => ({
       ...joinPostFiles(written.files, context.files, context.rules),
-      text: [written.text, context.text].filter((text) => text.trim() !== '').join('\n\n'),
+      text: joinTexts(written.text, context.text),
       clientId: isUntouched(context) ? written.clientId : null,
     })),
     clear: assign(empty),

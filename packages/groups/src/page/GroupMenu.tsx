@@ -1,13 +1,13 @@
 import type { Group } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal, useRoutes, useUser } from '@saudagar/portal';
-import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, loadable, type MenuAction, shareDialog, useOnDemand } from '@saudagar/ui';
 import Archive from 'lucide-react/icons/archive';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import Flag from 'lucide-react/icons/flag';
-import LinkIcon from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
+import Share from 'lucide-react/icons/share-2';
 import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
@@ -25,7 +25,7 @@ export interface GroupMenuProps {
   onMembers: () => void;
 }
 
-/** Secondary actions of a group: copy link, choose notices, flag, close, leave. */
+/** Secondary actions of a group: share, choose notices, flag, close, leave. */
 export function GroupMenu({ group, onMembers }: GroupMenuProps) {
   const { group: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
@@ -33,24 +33,19 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
   const user = useUser();
   const membership = useMembership(group);
   const leaving = useOnDemand(leaveDialog);
+  const sharing = useOnDemand(shareDialog);
   const flagging = useOnDemand(flagDialog);
   const closing = useOnDemand(closeDialog);
   const choosing = useOnDemand(noticesDialog);
   const { id, notices } = group;
   const actions: MenuAction[] = [];
-  if (hrefOf) {
-    const copyLink = async () => {
-      const address = new URL(hrefOf(id), window.location.href).href;
-      if (await copyText(address, document.body)) notifier.success(lazy('menu.linkCopied'));
-      else notifier.error(lazy('menu.linkNotCopied'));
-    };
+  if (hrefOf)
     actions.push({
-      id: 'copy',
-      label: t('menu.copyLink'),
-      icon: <LinkIcon />,
-      onAction: () => void copyLink(),
+      id: 'share',
+      label: t('share.action'),
+      icon: <Share />,
+      onAction: sharing.open,
     });
-  }
   if (isInside(membership) && notices)
     actions.push({
       id: 'notices',
@@ -87,6 +82,15 @@ export function GroupMenu({ group, onMembers }: GroupMenuProps) {
       {actions.length > 0 && <ActionMenu aria-label={t('menu.name')} actions={actions} />}
       {choosing.isOpen && notices && (
         <noticesDialog.View group={group} known={notices} onClose={choosing.close} />
+      )}
+      {sharing.isOpen && hrefOf && (
+        <shareDialog.View
+          title={t('share.title')}
+          link={new URL(hrefOf(id), window.location.href).href}
+          text={group.name}
+          onClose={sharing.close}
+          onCopied={() => notifier.success(lazy('share.copied'))}
+        />
       )}
       {flagging.isOpen && (
         <flagDialog.View contentType="group" contentId={id} onClose={flagging.close} />

@@ -1,9 +1,9 @@
 import type { Resource } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal, useRoutes, useUser } from '@saudagar/portal';
-import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, type MenuAction, shareDialog, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
-import LinkIcon from 'lucide-react/icons/link';
+import Share from 'lucide-react/icons/share-2';
 import { useTexts } from '../texts.ts';
 
 interface DetailMenuProps {
@@ -11,26 +11,21 @@ interface DetailMenuProps {
 }
 
 /** Secondary actions of a resource. */
-export function DetailMenu({ resource: { id, is_own } }: DetailMenuProps) {
+export function DetailMenu({ resource: { id, title, is_own } }: DetailMenuProps) {
   const { resource: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const isMember = useUser() !== null;
+  const sharing = useOnDemand(shareDialog);
   const flagging = useOnDemand(flagDialog);
   const actions: MenuAction[] = [];
-  if (hrefOf) {
-    const address = () => new URL(hrefOf(id), window.location.href).href;
-    const copyLink = async () => {
-      if (await copyText(address(), document.body)) notifier.success(lazy('detail.linkCopied'));
-      else notifier.error(lazy('detail.linkNotCopied'));
-    };
+  if (hrefOf)
     actions.push({
-      id: 'copy',
-      label: t('detail.copyLink'),
-      icon: <LinkIcon />,
-      onAction: () => void copyLink(),
+      id: 'share',
+      label: t('share.action'),
+      icon: <Share />,
+      onAction: sharing.open,
     });
-  }
   if (isMember && !is_own)
     actions.push({
       id: 'flag',
@@ -42,6 +37,15 @@ export function DetailMenu({ resource: { id, is_own } }: DetailMenuProps) {
   return (
     <>
       <ActionMenu aria-label={t('detail.menu')} actions={actions} />
+      {sharing.isOpen && hrefOf && (
+        <shareDialog.View
+          title={t('share.title')}
+          link={new URL(hrefOf(id), window.location.href).href}
+          text={title}
+          onClose={sharing.close}
+          onCopied={() => notifier.success(lazy('share.copied'))}
+        />
+      )}
       {flagging.isOpen && (
         <flagDialog.View contentType="resource" contentId={id} onClose={flagging.close} />
       )}

@@ -6,7 +6,7 @@ import '@saudagar/network/styles.css';
 import './feedPage.css';
 import { Feed, prepareFeed } from '@saudagar/feed';
 import { type Portal, usePortal } from '@saudagar/portal';
-import { LinkButton, OnDemand, PageHeader } from '@saudagar/ui';
+import { LinkButton, loadable, OnDemand, PageHeader } from '@saudagar/ui';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
@@ -15,6 +15,10 @@ import { useRoomFor } from '../../shell/useRoomFor.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { suggestions } from './suggestions.ts';
 import { useTexts } from './useTexts.ts';
+
+const sharedContent = loadable(
+  async () => (await import('../../share/SharedContent.tsx')).SharedContent,
+);
 
 /** The page is complete without it when it fails to load (FEED-210). */
 const nothing = () => null;
@@ -33,7 +37,9 @@ export function Page() {
   const hasAside = useRoomFor('aside');
   const { navigate } = usePortal();
   const { writeTo, dialog } = useMessageTo();
-  const hashtag = hashtagOf(useSearch());
+  const search = useSearch();
+  const hashtag = hashtagOf(search);
+  const shared = new URLSearchParams(search).get('shared');
   const choose = useCallback((tag: string | null) => navigate(feedPath(tag)), [navigate]);
   return (
     <div className="sg-feed-page">
@@ -51,6 +57,11 @@ export function Page() {
         </PageHeader>
         <Feed hashtag={hashtag} onHashtag={choose} onMessage={writeTo} />
         {dialog}
+        {shared && (
+          <OnDemand part={sharedContent}>
+            <sharedContent.View key={shared} id={shared} />
+          </OnDemand>
+        )}
       </div>
       {hasAside && (
         <div className="sg-feed-page-aside">

@@ -1,0 +1,48 @@
+import { sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { hostDecorator } from '../hostDecorator.tsx';
+import { SessionRouter } from '../SessionRouter.tsx';
+import { keepShared } from './sharedContent.ts';
+
+/** A share from another app. */
+const meta = preview.meta({
+  title: 'SharedContent',
+  component: SessionRouter,
+  decorators: [hostDecorator],
+  parameters: {
+    layout: 'fullscreen',
+    portal: { community: () => sampleCommunity({ posts: 2 }) },
+    host: { path: '/feed?shared=s1' },
+  },
+});
+
+/** A link with a price list and a film: the composer holds both, and names what it cannot take. */
+// SHELL-196
+export const Offered = meta.story({
+  async beforeEach() {
+    const body = new FormData();
+    body.append('title', 'Harga kopi naik');
+    body.append('url', 'https://kabar.example/kopi');
+    body.append('files', new File(['daftar'], 'harga.pdf', { type: 'application/pdf' }));
+    body.append('files', new File(['film'], 'gudang.mov', { type: 'video/quicktime' }));
+    await keepShared(new Request('/share', { method: 'POST', body }), 's1');
+  },
+  async play({ canvas }) {
+    const text = await canvas.findByRole('textbox', { name: 'Text of the post' });
+    await waitFor(() => expect(text).toHaveValue('Harga kopi naik\nhttps://kabar.example/kopi'));
+    await expect(await canvas.findByText('harga.pdf')).toBeVisible();
+    await expect(await canvas.findByText(/gudang\.mov/)).toBeVisible();
+    await expect(await caches.match('/share/s1')).toBeUndefined();
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** Opened again later: the member is asked to share it once more. */
+export const Lost = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^What you shared is not here any more/)).toBeVisible();
+    await canvas.findAllByRole('article');
+  },
+});
