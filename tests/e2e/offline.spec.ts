@@ -13,6 +13,7 @@ test.afterAll(() => server.stop());
 
 // The network is away for a while, also for the worker that keeps the page; a token is refused.
 test.use({
+  serviceWorkers: 'allow',
   expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|when fetching the script|preload|status of 401/,
 });
 

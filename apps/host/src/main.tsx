@@ -12,6 +12,7 @@ import { hostFetch } from './boot/hostFetch.ts';
 import { watchInstall } from './install/installPrompt.ts';
 import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage, prepareFirstPage } from './loadFirstPage.ts';
+import { keepPageSoon } from './offline/keepPageSoon.ts';
 import { browserAddress } from './routing/browserAddress.ts';
 import { createHostStores, openHostStorage } from './storage/hostStores.ts';
 
@@ -21,10 +22,7 @@ const options: PortalOptions = {
   session: stores.session,
   fetch: hostFetch(hostStorage.lasting.storage),
   address: browserAddress,
-  onOfflineStored: () =>
-    void import('./offline/keepThisPage.ts')
-      .then(({ keepThisPage }) => keepThisPage())
-      .catch((error: unknown) => console.info('saudagar: offline', error)),
+  onOfflineStored: () => keepPageSoon(),
 };
 
 function render(started: StartedPortal) {

@@ -25,6 +25,8 @@ export interface ListContext<Query, Item> {
   failure: ApiError | null;
   /** Since when this device has kept the items, as an ISO timestamp; null for those just read. */
   keptAt: string | null;
+  /** True until the query changes: then the member wants what is there now. */
+  takesKept: boolean;
   /** True when items changed during a read, whose reply may be outdated. */
   isOutdated: boolean;
 }

@@ -52,7 +52,7 @@ export function listMachine<Query, Item>({
       watchNetwork: noopSubscription<NetworkReturned>(),
     },
     actions: {
-      setQuery: assign((_, { query }: { query: Query }) => ({ query })),
+      setQuery: assign((_, { query }: { query: Query }) => ({ query, takesKept: false })),
       replace: assign((_, { page }: { page: ListPage<Item> }) => ({
         items: page.items,
         cursor: page.cursor,
@@ -92,7 +92,8 @@ export function listMachine<Query, Item>({
       isBare: ({ context }) => context.items.length === 0 && context.cursor === null,
       isNarrowed: ({ context }) => isNarrowed === true || (isNarrowed?.(context.query) ?? false),
       isOutdated: ({ context }) => context.isOutdated,
-      isKept: (_, { page }: { page: ListPage<Item> }) => keptAt(page) !== null,
+      isBehind: ({ context }, { page }: { page: ListPage<Item> }) =>
+        context.isOutdated || keptAt(page) !== null,
     },
     delays: { delay },
   }).createMachine({
@@ -110,6 +111,7 @@ export function listMachine<Query, Item>({
       isMore: false,
       failure: null,
       keptAt: null,
+      takesKept: true,
       isOutdated: false,
     }),
     invoke: {
@@ -136,15 +138,14 @@ export function listMachine<Query, Item>({
             on: { 'list.refreshed': { target: 'loading', reenter: true } },
             invoke: {
               src: 'loadPage',
-              input: ({ context: { query } }) => ({ query, cursor: null, mayBeKept: true }),
+              input: ({ context: { query, takesKept } }) => ({
+                query,
+                cursor: null,
+                mayBeKept: takesKept,
+              }),
               onDone: [
                 {
-                  guard: { type: 'isKept', params: ({ event }) => ({ page: event.output }) },
-                  target: 'loaded.reading.refreshing',
-                  actions: { type: 'replace', params: ({ event }) => ({ page: event.output }) },
-                },
-                {
-                  guard: 'isOutdated',
+                  guard: { type: 'isBehind', params: ({ event }) => ({ page: event.output }) },
                   target: 'loaded.reading.refreshing',
                   actions: { type: 'replace', params: ({ event }) => ({ page: event.output }) },
                 },

@@ -12,6 +12,7 @@ export const feedMachine = feedSetup.createMachine({
     ...firstPosts(input),
     failure: null,
     keptAt: null,
+    takesKept: true,
     isOutdated: false,
     isSubscribed: true,
   }),
@@ -45,7 +46,10 @@ export const feedMachine = feedSetup.createMachine({
       entry: ['forgetPosts', 'subscribeAgain'],
       invoke: {
         src: 'loadPage',
-        input: ({ context }) => ({ ...context.request, cursor: null, mayBeKept: true }),
+        input: ({ context: { request, takesKept } }) => ({
+          ...{ ...request, cursor: null },
+          mayBeKept: takesKept,
+        }),
         onDone: [
           {
             guard: { type: 'isKept', params: ({ event }) => event.output },

@@ -133,7 +133,7 @@ export function mergeNews(list: FeedPosts, { items, cursor }: Page<Post>): FeedP
 
 /**
  * Puts the first page in place of the one that this device kept, without moving what is read: new
- * posts are held back, and those that no longer come are removed.
+ * posts of others are held back, and those that no longer come are removed.
  */
 export function freshen(list: FeedPosts, page: Page<Post>): FeedPosts {
   if (list.request.sortBy !== 'newest' || list.posts.length === 0) return withPage(list, page);
@@ -143,7 +143,13 @@ export function freshen(list: FeedPosts, page: Page<Post>): FeedPosts {
   const oldest = page.cursor === null ? 0 : Math.min(...times);
   const isGone = (post: Post) => Date.parse(post.created_at) >= oldest && !comes.has(post.id);
   const rest = merged.posts.filter((post) => !isGone(post));
-  return withPosts({ ...merged, ...(page.cursor === null && { cursor: null }) }, rest);
+  const isOwn = ({ user_id }: Post) => user_id === list.hiding.readerId;
+  const news = merged.news.filter((post) => !isOwn(post));
+  const next = withPosts(merged, [...merged.news.filter(isOwn), ...rest]);
+  return {
+    ...{ ...next, news, newsCount: visible(next, news).length },
+    ...(page.cursor === null && { cursor: null }),
+  };
 }
 
 /** Holds back a member's post from another tab, if the list includes it. */

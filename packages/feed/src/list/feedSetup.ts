@@ -77,9 +77,10 @@ export const feedSetup = setup({
       isOutdated: true,
     })),
     emitChanged: emit({ type: 'posts.changed' }),
-    configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
-      withConfiguration(context, configuration),
-    ),
+    configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) => ({
+      ...withConfiguration(context, configuration),
+      takesKept: false,
+    })),
     awaitPost: assign(({ context }, { post }: { post: Post }) => addNews(context, post)),
     takeNews: assign(({ context }, { page }: { page: Page<Post> }) => mergeNews(context, page)),
     showNews: assign(({ context }) => showNews(context)),

@@ -9,6 +9,8 @@ export interface FeedContext extends FeedPosts {
   failure: ApiError | null;
   /** Since when this device has kept the posts, as an ISO timestamp; null for those just read. */
   keptAt: string | null;
+  /** True until the configuration changes: then the reader wants what is there now. */
+  takesKept: boolean;
   /** True when posts changed since the current refresh was requested; its response may lack it. */
   isOutdated: boolean;
   /** True while subscribed to post changes. */

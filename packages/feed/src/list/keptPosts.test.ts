@@ -20,11 +20,12 @@ describe('posts that this device kept', () => {
     expect(state()).toEqual({ loaded: { list: 'open', reading: 'refreshing' } });
     expect(context().keptAt).toBe('2026-11-20T10:00:00Z');
     const edited = { ...at('p3', 9), content: 'Harga baru' };
-    await pages.last.answer({ items: [at('p4', 11), edited, at('p1', 7)], cursor: 'c2' });
+    const own = { ...at('p5', 12), user_id: 'reader' };
+    await pages.last.answer({ items: [own, at('p4', 11), edited, at('p1', 7)], cursor: 'c2' });
     expect(state()).toEqual(OPEN);
-    expect(ids()).toEqual(['p3', 'p1']);
+    expect(ids()).toEqual(['p5', 'p3', 'p1']);
     expect(context()).toMatchObject({ keptAt: null, newsCount: 1, newsJoin: true });
-    expect(context().posts[0]?.content).toBe('Harga baru');
+    expect(context().posts[1]?.content).toBe('Harga baru');
   });
 
   test('kept posts stay with their age when the server cannot be reached', async () => {
