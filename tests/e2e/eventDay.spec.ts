@@ -105,6 +105,7 @@ test('an organizer in Jakarta runs an event in Jayapura for ten attendees', asyn
   await expect(door.getByText('Selamat datang, Peserta 2! Check-in akan dikirim.')).toBeVisible();
   await desk.context().setOffline(false);
   await expect(door.getByText('Selamat datang, Peserta 2!', { exact: true })).toBeVisible();
+  await expect(door.getByText(/^2 dari 9/)).toBeVisible();
 
   // EVT-312: the page is reloaded without a network, and the door opens with its list.
   await expect.poll(() => keepsDoor(desk)).toBe(true);

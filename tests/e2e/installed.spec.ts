@@ -39,8 +39,8 @@ test('a newer version is offered, and begun with what was written', async ({ ser
   await kept(page);
   const newest = await page.evaluate(async () => {
     // The kept page becomes one of an older build, whose files the server no longer has.
-    const pages = await caches.open('saudagar.page.v1');
-    const files = await caches.open('saudagar.files.v1');
+    const pages = await caches.open('saudagar.page.v2');
+    const files = await caches.open('saudagar.files.v2');
     const page = (await pages.match('/index.html')) as Response;
     const text = await page.text();
     const [, boot = ''] = /<script src="([^"]+)"/.exec(text) ?? [];

@@ -24,8 +24,10 @@ interface Pages {
   }): Promise<readonly { postMessage(message: PageKept): void }[]>;
 }
 
-const PAGE_CACHE = 'saudagar.page.v1';
-const FILES_CACHE = 'saudagar.files.v1';
+const PAGE_CACHE = 'saudagar.page.v2';
+const FILES_CACHE = 'saudagar.files.v2';
+/** Caches of an earlier form, whose files nothing would remove. */
+const EARLIER_CACHES = ['saudagar.page.v1', 'saudagar.files.v1'];
 /** About two builds: a page that is still open needs the files of its own. */
 const FILES_KEPT = 400;
 
@@ -71,10 +73,14 @@ export function answerKept(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
   registerRoute(
     new NavigationRoute(({ event }) => page.handle({ event, request: PAGE_PATH }), {
-      denylist: [/^\/(api|files)\//, /\.\w+$/],
+      denylist: [/^\/(api|files|screenshots)\//, /^\/[^/?]+\.\w+(\?|$)/],
     }),
   );
 }
+
+/** Deletes the caches of an earlier form. */
+export const deleteEarlierCaches = (): Promise<unknown> =>
+  Promise.all(EARLIER_CACHES.map((name) => caches.delete(name)));
 
 /** Keeps the newest page, with the files that were loaded before the worker was there. */
 export async function keepPage(event: WorkerEvent, loaded: readonly string[]): Promise<void> {

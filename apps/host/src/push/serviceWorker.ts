@@ -1,5 +1,11 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { answerKept, type KeepPage, keepPage, type WorkerEvent } from '../offline/keptPage.ts';
+import {
+  answerKept,
+  deleteEarlierCaches,
+  type KeepPage,
+  keepPage,
+  type WorkerEvent,
+} from '../offline/keptPage.ts';
 import { keepShared, SHARE_PATH } from '../share/sharedContent.ts';
 import { openShown, showPushed, type WorkerScope } from './notifications.ts';
 
@@ -18,8 +24,12 @@ interface PageEvent extends WorkerEvent {
 /** The worker's global scope, whose types differ from those of a page. */
 const scope = globalThis as unknown as EventTarget & WorkerScope & { skipWaiting(): Promise<void> };
 
-// Its caches have the same form in every version, so that a newer one can take over at once.
+// Its caches have the same form in every version, or other names, so that a newer one can take over at once.
 scope.addEventListener('install', () => void scope.skipWaiting());
+
+scope.addEventListener('activate', (event) =>
+  (event as WorkerEvent).waitUntil(deleteEarlierCaches()),
+);
 
 answerKept();
 registerRoute(
