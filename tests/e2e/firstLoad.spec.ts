@@ -111,6 +111,8 @@ test('the first posts wait for no request that could have been sent at once', as
 
 test('the loading screen names the product while its code is loading', async ({ page }) => {
   await register(page);
+  // A device that keeps nothing of the member yet.
+  await page.addInitScript(() => localStorage.removeItem('saudagar.offline.v1'));
   const code = Promise.withResolvers<void>();
   const session = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*js/, async (route) => {

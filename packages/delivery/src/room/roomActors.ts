@@ -15,7 +15,7 @@ interface WatchInput {
   memberId: string;
 }
 
-/** What this device kept of a conversation is shown when the server cannot be reached. */
+/** A conversation that this device kept is shown when the server cannot be reached. */
 const mayBeKept = 'away' as const;
 
 /**

@@ -77,7 +77,7 @@ test('a reload asks the server first, and takes the kept reply when it is away',
   await expect(refused.client.call(listPosts, { mayBeKept: true })).rejects.toThrow();
 });
 
-test('a kept reply that breaks the contract is left, and one for another member not kept', async () => {
+test('a kept reply that breaks the contract is left; none is kept for another', async () => {
   stored.set('reply:listPosts:[null,null]', { at: '2026-11-20T10:00:00Z', reply: { items: 'x' } });
   let answer: (reply: unknown) => void = () => {};
   const { client, signIn } = openPage(

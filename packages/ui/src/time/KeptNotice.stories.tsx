@@ -25,7 +25,7 @@ export const Ready = meta.story({
   },
 });
 
-/** What was just read has no age. */
+/** No age for a value that was just read. */
 export const None = meta.story({
   tags: ['no-picture'],
   args: { at: null },
