@@ -18,7 +18,13 @@ export {
   type Suspension,
 } from './apiError.ts';
 export type { TextKey, TextValues } from './catalogues.ts';
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type RawRequest,
+} from './client.ts';
 export { newClientId } from './clientId.ts';
 export {
   type BodyEncoding,
