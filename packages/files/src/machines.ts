@@ -12,6 +12,15 @@ export {
   preparePhotos,
   reportPhotos,
 } from './photos/preparePhotos.ts';
+export { provideFileTransfer } from './transfers/fileTransferActors.ts';
+export { fileTransferMachine } from './transfers/fileTransferMachine.ts';
+export {
+  dropFiles,
+  type SendingOptions,
+  type SentFile,
+  sendFile,
+  sendingPreparation,
+} from './transfers/sendFile.ts';
 export {
   acceptedTypes,
   type Chosen,
