@@ -125,7 +125,6 @@ export const editMachine = setup({
       added: context.added.filter(({ file }) => file !== news.from),
       refusals: [...context.refusals, news.refusal],
     })),
-    /** Drops the removed file, or all when the edit ends. */
     dropAdditions: ({ context: { added }, event }) =>
       dropFiles(added.filter(({ key }) => event.type !== 'addition.removed' || event.key === key)),
     removeAddition: assign(({ context }, { key }: { key: number }) => ({
