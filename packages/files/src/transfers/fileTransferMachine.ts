@@ -13,6 +13,8 @@ export interface FileTransferContext extends FileTransferInput {
   uploadId: string | null;
   /** Number of bytes on their way or arrived. */
   sent: number;
+  /** True from an interruption until the server answers again. */
+  isLost: boolean;
   /** Number of interruptions since bytes last arrived. */
   tries: number;
   /** Reason of the last interruption, or of the end; null when there is another way to send it. */
@@ -62,11 +64,13 @@ export const fileTransferMachine = setup({
     keepUpload: assign({ uploadId: (_, of: { uploadId: string | null }) => of.uploadId }),
     keepSent: assign(({ context }, { sent }: { sent: number }) => ({
       sent,
+      isLost: false,
       tries: sent > context.sent ? 0 : context.tries,
     })),
     keepAll: assign({ sent: ({ context }) => context.file.size }),
     keepInterruption: assign(({ context }, { failure }: { failure: ApiError }) => ({
       failure,
+      isLost: true,
       tries: context.tries + 1,
     })),
     keepFailure: assign({ failure: (_, of: { failure: ApiError | null }) => of.failure }),
@@ -80,7 +84,10 @@ export const fileTransferMachine = setup({
   delays: { patience: ({ context }) => Math.min(30_000, 500 * 2 ** context.tries) },
 }).createMachine({
   id: 'fileTransfer',
-  context: ({ input }) => ({ ...input, uploadId: null, sent: 0, tries: 0, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    ...{ uploadId: null, sent: 0, isLost: false, tries: 0, failure: null },
+  }),
   initial: 'active',
   on: { 'file.removed': '.dropped' },
   states: {

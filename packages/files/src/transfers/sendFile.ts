@@ -10,7 +10,7 @@ import {
 import type { fileTransferMachine } from './fileTransferMachine.ts';
 
 /** Size in bytes from which a file is sent in parts: below, it takes one call instead of three. */
-const PARTS_FROM = 65_536;
+const PARTS_FROM = 262_144;
 
 export type FileTransfer = ActorRefFrom<typeof fileTransferMachine>;
 

@@ -25,6 +25,8 @@ export function useTransfer(file: File): ShownTransfer {
   const sent = useSelector(transfer, (state) =>
     state?.matches('active') || state?.matches('interrupted') ? state.context.sent : undefined,
   );
-  const isInterrupted = useSelector(transfer, (state) => state?.matches('interrupted') ?? false);
-  return isOwn ? { sent, isInterrupted } : { sent: undefined, isInterrupted: false };
+  const isLost = useSelector(transfer, (state) => state?.context.isLost ?? false);
+  return isOwn
+    ? { sent, isInterrupted: isLost && sent !== undefined }
+    : { sent: undefined, isInterrupted: false };
 }
