@@ -16,11 +16,11 @@ export { provideFileTransfer } from './transfers/fileTransferActors.ts';
 export { fileTransferMachine } from './transfers/fileTransferMachine.ts';
 export {
   dropFiles,
-  type SendingOptions,
   type SentFile,
   sendFile,
   sendingPreparation,
 } from './transfers/sendFile.ts';
+export type { SendingOptions } from './transfers/sendInParts.ts';
 export {
   acceptedTypes,
   type Chosen,

@@ -1,5 +1,5 @@
 import type { ApiError, FileCategory } from '@saudagar/contract';
-import { assign, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
 
 /** A file whose bytes are sent. */
 export interface FileTransferInput {
@@ -135,3 +135,6 @@ export const fileTransferMachine = setup({
     },
   },
 });
+
+/** The transfer of one file. */
+export type FileTransfer = ActorRefFrom<typeof fileTransferMachine>;

@@ -1,18 +1,17 @@
 import { type FileCategory, type FileInfo, uploadFile, uploadFileAlias } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
-import { type ActorRefFrom, fromCallback } from 'xstate';
+import { fromCallback } from 'xstate';
 import {
   type ChosenPhotos,
   isPreparing,
   preparedFile,
   preparePhotos,
 } from '../photos/preparePhotos.ts';
-import type { fileTransferMachine } from './fileTransferMachine.ts';
+import type { FileTransfer } from './fileTransferMachine.ts';
+import type { SendingOptions } from './sendInParts.ts';
 
 /** Size in bytes from which a file is sent in parts: below, it takes one call instead of three. */
 const PARTS_FROM = 262_144;
-
-export type FileTransfer = ActorRefFrom<typeof fileTransferMachine>;
 
 /** A chosen file to send. */
 export interface SentFile {
@@ -20,15 +19,6 @@ export interface SentFile {
   /** Idempotency key: a repeated upload creates no second file. */
   readonly clientId: string;
   readonly category: FileCategory;
-}
-
-export interface SendingOptions {
-  /** Receives the share of the bytes sent, 0 to 1. */
-  readonly onProgress?: ((share: number) => void) | undefined;
-  /** Ends the wait. The bytes go on, until the file is dropped. */
-  readonly signal?: AbortSignal | undefined;
-  /** False to reject while the connection is lost; the bytes go on. @default true */
-  readonly waits?: boolean | undefined;
 }
 
 /** Loaded with the first large file. */

@@ -1,8 +1,17 @@
 import { ApiError, type Client, type FileInfo, finishUpload } from '@saudagar/contract';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { provideFileTransfer } from './fileTransferActors.ts';
-import type { FileTransferInput } from './fileTransferMachine.ts';
-import type { FileTransfer, SendingOptions } from './sendFile.ts';
+import type { FileTransfer, FileTransferInput } from './fileTransferMachine.ts';
+
+/** Options of sending a file. */
+export interface SendingOptions {
+  /** Receives the share of the bytes sent, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  /** Ends the wait. The bytes go on, until the file is dropped. */
+  readonly signal?: AbortSignal | undefined;
+  /** False to reject while the connection is lost; the bytes go on. @default true */
+  readonly waits?: boolean | undefined;
+}
 
 let count = 0;
 
