@@ -92,14 +92,10 @@ export const Dropped = meta.story({
     await write(canvas);
     await choose(canvasElement, [catalogue]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Katalog.pdf' }));
-    msw.use(
-      http.post(`*${RESUMABLE_UPLOADS_PATH}`, () =>
-        HttpResponse.json({ detail: 'The catalogue is too large' }, { status: 413 }),
-      ),
-    );
+    msw.use(http.post(`*${RESUMABLE_UPLOADS_PATH}`, () => HttpResponse.json({}, { status: 413 })));
     await waitFor(() => expect(deleted).toBe(1), PATIENT);
     await choose(canvasElement, [prices]);
     await share(canvas);
-    await expect(await canvas.findByText(/The catalogue is too large/, {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText(/^Failed to create post/, {}, PATIENT)).toBeVisible();
   },
 });
