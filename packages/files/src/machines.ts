@@ -19,8 +19,8 @@ export {
   type SentFile,
   sendFile,
   sendingPreparation,
-} from './transfers/sendFile.ts';
-export type { SendingOptions } from './transfers/sendInParts.ts';
+} from './transfers/sendFileActors.ts';
+export type { SendingOptions } from './transfers/sendPartsActors.ts';
 export {
   acceptedTypes,
   type Chosen,

@@ -92,12 +92,16 @@ export const fileTransferMachine = setup({
   on: { 'file.removed': '.dropped' },
   states: {
     active: {
-      invoke: { src: 'turn' },
+      invoke: { src: 'turn', onError: 'failed' },
       initial: 'waiting',
       states: {
         waiting: { on: { 'turn.came': 'sending' } },
         sending: {
-          invoke: { src: 'sendBytes', input: ({ context }) => context },
+          invoke: {
+            src: 'sendBytes',
+            input: ({ context }) => context,
+            onError: '#fileTransfer.failed',
+          },
           on: {
             'upload.begun': { actions: { type: 'keepUpload', params: ({ event }) => event } },
             'bytes.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
@@ -122,7 +126,7 @@ export const fileTransferMachine = setup({
       },
     },
     interrupted: {
-      invoke: { src: 'connection' },
+      invoke: { src: 'connection', onError: 'active' },
       after: { patience: 'active' },
       on: { 'connection.returned': 'active' },
     },

@@ -3,7 +3,7 @@ import { usePortal } from '@saudagar/portal';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type PhotoNews, preparePhotos } from '../photos/preparePhotos.ts';
 import { useTexts } from '../texts.ts';
-import { dropFiles, sendChosen } from '../transfers/sendFile.ts';
+import { dropFiles, sendChosen } from '../transfers/sendFileActors.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FileDrop, type FileDropTexts } from './FileDrop.tsx';
 import {

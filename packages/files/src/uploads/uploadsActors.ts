@@ -1,7 +1,7 @@
 import type { FileCategory } from '@saudagar/contract';
 import type { Portal, PortalLogic } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
-import { sendFile, sendingPreparation } from '../transfers/sendFile.ts';
+import { sendFile, sendingPreparation } from '../transfers/sendFileActors.ts';
 import { uploadsMachine } from './uploadsMachine.ts';
 
 const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();

@@ -7,7 +7,7 @@ import {
   photosChosen,
   reportPhotos,
 } from '../photos/preparePhotos.ts';
-import { dropFiles } from '../transfers/sendFile.ts';
+import { dropFiles } from '../transfers/sendFileActors.ts';
 import {
   type Chosen,
   chooseFiles,

@@ -8,7 +8,7 @@ import {
   preparePhotos,
 } from '../photos/preparePhotos.ts';
 import type { FileTransfer } from './fileTransferMachine.ts';
-import type { SendingOptions } from './sendInParts.ts';
+import type { SendingOptions } from './sendPartsActors.ts';
 
 /** Size in bytes from which a file is sent in parts: below, it takes one call instead of three. */
 const PARTS_FROM = 262_144;
@@ -22,7 +22,7 @@ export interface SentFile {
 }
 
 /** Loaded with the first large file. */
-const loadParts = () => import('./sendInParts.ts');
+const loadParts = () => import('./sendPartsActors.ts');
 
 const transfers = new WeakMap<File, Promise<FileTransfer | null>>();
 /** Files that were removed, perhaps before they were prepared. */

@@ -40,7 +40,7 @@ export async function finishTransfer(
     return file;
   } catch (error) {
     const { kind, status } = ApiError.from(error);
-    // What the server refuses is sent again on a retry.
+    // A refused file is sent again on a retry.
     if (kind === 'refused' && status !== 429) transfer.send({ type: 'file.removed' });
     if (status === 404) return null;
     throw error;
