@@ -1,6 +1,6 @@
 /**
  * The layers, as rules over the packages that exist:
- * contract ← ui ← portal ← flows ← files, writing, delivery, flag ← posts ← features ← host; server
+ * contract ← ui ← portal ← flows ← files, writing, flag ← delivery, posts ← features ← host; server
  * and mocks import the contract alone.
  */
 
@@ -56,7 +56,7 @@ export default {
     layer('flows', ['contract', 'ui', 'portal']),
     layer('files', ['contract', 'ui', 'portal', 'flows']),
     layer('writing', ['contract', 'ui', 'portal', 'flows']),
-    layer('delivery', ['contract', 'portal', 'flows']),
+    layer('delivery', ['contract', 'portal', 'flows', 'files']),
     layer('flag', ['contract', 'ui', 'portal', 'flows']),
     layer('storybook-statecharts', []),
     layer('posts', ['contract', 'ui', 'portal', 'flows', 'files', 'writing', 'flag']),

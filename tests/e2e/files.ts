@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PNG } from 'pngjs';
 
 /** A file in the form Playwright gives to a file input. */
@@ -13,6 +14,14 @@ export function photo(name: string): ChosenFile {
   for (let offset = 0; offset < png.data.length; offset += 4) {
     png.data.set([(offset / 24) % 256, 120, 80, 255], offset);
   }
+  return { name, mimeType: 'image/png', buffer: PNG.sync.write(png) };
+}
+
+/** A real photo of some bytes, since noise cannot be compressed: 4 bytes a pixel. */
+export function largePhoto(name: string, width: number, height: number): ChosenFile {
+  const png = new PNG({ width, height });
+  png.data.set(randomBytes(png.data.length));
+  for (let at = 3; at < png.data.length; at += 4) png.data[at] = 255;
   return { name, mimeType: 'image/png', buffer: PNG.sync.write(png) };
 }
 
@@ -34,6 +43,12 @@ export function pdf(name: string): ChosenFile {
   text += `xref\n0 4\n0000000000 65535 f \n${rows}`;
   text += `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
+}
+
+/** The same with so many bytes after its end that it is sent in parts. */
+export function largePdf(name: string): ChosenFile {
+  const { buffer, ...file } = pdf(name);
+  return { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(400_000)]) };
 }
 
 /** A program under an image's name, betrayed by its content. */

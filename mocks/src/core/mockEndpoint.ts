@@ -181,7 +181,8 @@ function fileResponse({ content, name, isSaved = false }: FileAnswer): Response 
   });
 }
 
-function refusalOf(error: unknown, locale: Locale): Response {
+/** Words an error as the server does. */
+export function refusalOf(error: unknown, locale: Locale): Response {
   if (error instanceof InvalidFields)
     return HttpResponse.json(describeInvalid(error, locale), { status: 422 });
   if (!(error instanceof Refusal)) throw error;

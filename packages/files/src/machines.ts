@@ -12,6 +12,15 @@ export {
   preparePhotos,
   reportPhotos,
 } from './photos/preparePhotos.ts';
+export { provideFileTransfer } from './transfers/fileTransferActors.ts';
+export { fileTransferMachine } from './transfers/fileTransferMachine.ts';
+export {
+  dropFiles,
+  type SentFile,
+  sendFile,
+  sendingPreparation,
+} from './transfers/sendFileActors.ts';
+export type { SendingOptions } from './transfers/sendPartsActors.ts';
 export {
   acceptedTypes,
   type Chosen,

@@ -1,8 +1,9 @@
-import { uploadFile } from '@saudagar/contract';
+import { finishUpload, RESUMABLE_UPLOADS_PATH, uploadFile } from '@saudagar/contract';
 import { watchCalls } from '@saudagar/mocks';
 import { cut, drawPhoto } from '@saudagar/storybook/photos';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { countOf, messageField, messages } from './conversation.testing.ts';
 import { conversationSample } from './conversationSample.testing.ts';
@@ -58,5 +59,32 @@ export const OneUnreadable = meta.story({
     await expect(await canvas.findByText('kain.jpg')).toBeVisible();
     await expect(await messageField(canvas)).toHaveValue('Ini fotonya.');
     await expect(await countOf(canvas)).toBe(count);
+  },
+});
+
+/** A large file goes on once the connection is back, also of a message that is on its way. */
+// FEED-218–220
+export const ResumedFile = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, canvasElement, msw, userEvent } = context;
+    let isLost = true;
+    const finished = watchCalls(finishUpload);
+    const patched = http.patch(`*${RESUMABLE_UPLOADS_PATH}/:id`, () =>
+      isLost ? HttpResponse.error() : undefined,
+    );
+    msw.use(finished.handler, patched);
+    const count = await countOf(canvas);
+    await messages(canvas);
+    await userEvent.type(await messageField(canvas), 'Ini katalognya.');
+    const input = canvasElement.querySelector('input[type=file]');
+    const file = new File(['%PDF-1.4\n', new Uint8Array(400_000)], 'Katalog.pdf');
+    await userEvent.upload(input as HTMLInputElement, file);
+    await canvas.findByText(/goes on when the connection is back/, {}, PATIENT);
+    await userEvent.type(await messageField(canvas), '{Enter}');
+    isLost = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await countOf(canvas)).toBe(count + 1), PATIENT);
+    await waitFor(() => expect(finished.bodies).toHaveLength(1), PATIENT);
   },
 });

@@ -11,5 +11,5 @@ export { keptAt, markKept } from './offline/keptAt.ts';
 export type { Portal } from './provider/portal.ts';
 export { hrefOfSubject, hrefOfType, type OpenedSubject, type Routes } from './provider/routes.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
-export { watchLeaving } from './provider/watchPage.ts';
+export { watchLeaving, watchPage } from './provider/watchPage.ts';
 export { sessionMachine } from './session/sessionMachine.ts';

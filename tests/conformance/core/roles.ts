@@ -189,7 +189,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
           isDeleted || isDecided
             ? (await makeFixture(areas, endpoint, { ...users(), actor })).params
             : params;
-        const init = await makeBody(areas, endpoint, users());
+        const init = await makeBody(areas, endpoint, { ...users(), actor });
         const received = await call(endpoint, caller, named, init, 'en');
         faults.push(verdictOn(endpoint, caller, received, { detail: '' }));
         // A caller who was signed out or deleted, or has a new password, is replaced.

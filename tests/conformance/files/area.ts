@@ -1,22 +1,55 @@
-import { createRoom, sendMessage, uploadFile } from '@saudagar/contract';
-import { video } from '../../../apps/server/testing/sampleFiles.ts';
+import { createRoom, RESUMABLE_UPLOADS_PATH, sendMessage, uploadFile } from '@saudagar/contract';
+import { pdf, video } from '../../../apps/server/testing/sampleFiles.ts';
 import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
+import type { Person } from '../harness.ts';
 import { filesSuite } from './files.ts';
 import { postersSuite } from './posters.ts';
 import { refusedUploadsSuite } from './refusedUploads.ts';
+import { resumableUploadsSuite } from './resumableUploads.ts';
 import { signedAddressesSuite } from './signedAddresses.ts';
 import { fileOf } from './uploadedFiles.ts';
 import { uploadsSuite } from './uploads.ts';
 
 export const files: AreaConformance = {
-  suites: [uploadsSuite, refusedUploadsSuite, filesSuite, signedAddressesSuite, postersSuite],
+  suites: [
+    ...[uploadsSuite, refusedUploadsSuite, resumableUploadsSuite],
+    ...[filesSuite, signedAddressesSuite, postersSuite],
+  ],
   fixtures: [
     [/^\/api\/files\/\{id\}\/poster/, makeVideo],
     [/^\/api\/files\//, makeFile],
   ],
-  realFields: {},
+  realFields: {
+    finishUpload: async ({ owner, actor = owner }) => ({ upload_id: await uploadParts(actor) }),
+  },
 };
+
+/** Sends all parts of an upload, and returns its id. */
+async function uploadParts({ client }: Pick<Person, 'client'>): Promise<string> {
+  const part = new Blob([new Uint8Array(pdf())]);
+  const created = await client.request({
+    method: 'POST',
+    path: RESUMABLE_UPLOADS_PATH,
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(part.size),
+      'upload-metadata': `category ${btoa('posts')},filename ${btoa('harga.pdf')}`,
+    },
+  });
+  const path = created.header('location') as string;
+  await client.request({
+    method: 'PATCH',
+    path,
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: part,
+  });
+  return path.split('/').at(-1) as string;
+}
 
 async function makeVideo({ owner: { client } }: TestUsers): Promise<Fixture> {
   const file = await fileOf('klip.webm', video('webm'));

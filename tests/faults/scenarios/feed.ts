@@ -1,4 +1,4 @@
-import { photo } from '../../e2e/files.ts';
+import { largePdf, photo } from '../../e2e/files.ts';
 import { openComposer, writePost } from '../../journeys/posts.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -49,6 +49,16 @@ export const scenarios: readonly Scenario[] = [
       await field('files:description.label').fill('Rak kain tenun');
     },
     keeps: ['tenun.png'],
+  },
+  {
+    does: 'write a post with a document that is sent in parts',
+    page: '/feed',
+    ...shared,
+    async fill({ page, field }) {
+      await field('feed:composer.text').fill(WRITTEN);
+      await page.locator('input[type="file"]').last().setInputFiles(largePdf('katalog.pdf'));
+    },
+    keeps: ['katalog.pdf'],
   },
   {
     does: 'mention a member',

@@ -19,7 +19,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** Entries of a data folder that only the server may read. */
-const PRIVATE = ['database', 'files', 'scratch'];
+const PRIVATE = ['database', 'files', 'scratch', 'staging'];
 
 /**
  * Prepares a data folder: existing, writable, and accessible to its owner only.

@@ -31,10 +31,14 @@ export interface Blobs {
   withScratch<T>(work: (folder: string) => Promise<T>): Promise<T>;
   /** @throws the system's error when no file can be stored: a full or read-only disk */
   expectWritable(): Promise<void>;
-  /** Deletes scratch folders left by crashed processes. */
+  /** Folder of uploads that arrive in parts. */
+  readonly stagingFolder: string;
+  /** Deletes scratch folders left by crashed processes, and staged uploads that expired. */
   sweepScratch(): Promise<void>;
 }
 
+/** Time in milliseconds until a staged upload expires. */
+export const STAGED_FOR = 86_400_000;
 /** Age in milliseconds until another process's scratch is left alone. */
 const ABANDONED_AFTER = 86_400_000;
 
@@ -46,7 +50,9 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
   const root = join(dataDir, 'files');
   const disk = new Disk(new DurableDriver(dataDir, root));
   const scratch = scratchOf(dataDir);
+  const stagingFolder = join(dataDir, 'staging');
   await mkdir(scratch, { recursive: true });
+  await mkdir(stagingFolder, { recursive: true });
   await sweep(scratch, alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER);
 
   return {
@@ -71,7 +77,11 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
       }
     },
     expectWritable: () => expectWritable(dataDir),
-    sweepScratch: () => sweep(scratch, Date.now() - ABANDONED_AFTER),
+    stagingFolder,
+    async sweepScratch() {
+      await sweep(scratch, Date.now() - ABANDONED_AFTER);
+      await sweep(stagingFolder, Date.now() - STAGED_FOR);
+    },
   };
 }
 

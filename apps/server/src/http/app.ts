@@ -23,6 +23,7 @@ import { replyWriter } from './replyWriter.ts';
 import { logRequests, requestIds } from './requestLog.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { refuseSlowBodies } from './slowBodies.ts';
+import { serveTus, TUS_HEADERS } from './tus.ts';
 import { cutUnreadBodies } from './unreadBodies.ts';
 import { FORM_LIMITS } from './upload.ts';
 
@@ -101,13 +102,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await setSecurityHeaders(app);
   await app.register(cors, {
     origin: [...corsOrigins],
-    methods: [...new Set(endpoints.map(({ method }) => method)), 'HEAD'],
-    exposedHeaders: [NEXT_CURSOR_HEADER, 'retry-after', 'x-request-id'],
+    methods: [...new Set([...endpoints.map(({ method }) => method), 'HEAD', 'PATCH'])],
+    exposedHeaders: [NEXT_CURSOR_HEADER, 'retry-after', 'x-request-id', ...TUS_HEADERS],
     maxAge: 600,
   });
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   const routes = areas.flatMap((area) => area.routes(community));
   mountRoutes(app, community, routes, endpoints);
+  serveTus(app, community);
   refuseOtherMethods(app, endpoints);
   serveOpenApi(
     app,

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@saudagar/contract';
+import { type Endpoint, RESUMABLE_UPLOADS_PATH } from '@saudagar/contract';
 import { endpoints as contractEndpoints } from '@saudagar/contract/server';
 import type { FastifyInstance } from 'fastify';
 
-/** Public paths under `/api` besides endpoints. */
-const OPEN = ['/api/openapi.json'];
+/** Paths under `/api` besides endpoints: a public one, and those of `serveTus`. */
+const OTHERS = ['/api/openapi.json', RESUMABLE_UPLOADS_PATH, `${RESUMABLE_UPLOADS_PATH}/{}`];
 
 /** Normalizes the names of a path's parameters. */
 const nameless = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
@@ -17,7 +17,7 @@ export function refuseUnknownRoutes(
   app: FastifyInstance,
   endpoints: readonly Endpoint[] = contractEndpoints,
 ): void {
-  const known = new Set([...OPEN, ...endpoints.map(({ path }) => nameless(path))]);
+  const known = new Set([...OTHERS, ...endpoints.map(({ path }) => nameless(path))]);
   app.addHook('onRoute', ({ url }) => {
     if (!/^\/api(?:\/|$)/.test(url) || known.has(nameless(url))) return;
     throw new Error(

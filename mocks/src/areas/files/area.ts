@@ -1,6 +1,7 @@
 import {
   describeFile,
   downloadFile,
+  finishUpload,
   getFile,
   getFileByName,
   getFileInfo,
@@ -13,6 +14,7 @@ import { Refusal } from '@saudagar/contract/server';
 import type { MockArea } from '../../core/community.ts';
 import type { Call, FileAnswer, Respond } from '../../core/mockEndpoint.ts';
 import { Files, type StoredFile } from './files.ts';
+import { ResumableUploads, tusHandlers } from './resumableUploads.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
@@ -24,7 +26,9 @@ declare module '../../core/community.ts' {
 export const files: MockArea = {
   name: 'files',
   states: { files: Files },
-  handlers: ({ files }, on) => {
+  handlers: (community, on) => {
+    const { files } = community;
+    const resumable = new ResumableUploads(files);
     const upload: Respond<typeof uploadFile> = async ({ viewer, body }) => ({
       file: await files.upload(viewer.id, body.category, body.file, body.client_id),
     });
@@ -33,6 +37,10 @@ export const files: MockArea = {
       call.token === undefined ? call.query.v : call.viewer.id;
     const find = (call: Call<typeof getFile>) => files.open(call.params.id, readerOf(call));
     return [
+      ...tusHandlers(community, resumable),
+      on(finishUpload, async ({ viewer, body: { upload_id, client_id } }) => ({
+        file: await resumable.finish(viewer.id, upload_id, client_id),
+      })),
       on(uploadFile, upload),
       on(uploadFileAlias, upload),
       on(getFileInfo, ({ params, viewer }) => files.open(params.id, viewer.id).info),

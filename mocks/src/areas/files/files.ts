@@ -54,7 +54,7 @@ export class Files {
     if (!named) throw wrongType();
     const { bytes, kind } = await checkedContent(file, named, maxBytes[named.type]);
     const key = clientId && `${ownerId} ${clientId}`;
-    const first = key && this.find(this.#uploads.get(key) ?? '');
+    const first = clientId && this.uploadedAs(ownerId, clientId);
     if (first) return first;
     this.#made += 1;
     const id = `upload-${this.#made}`;
@@ -81,6 +81,11 @@ export class Files {
     this.add(info, ownerId, new Blob([bytes], { type: kind.mime }));
     if (key) this.#uploads.set(key, id);
     return info;
+  }
+
+  /** Returns the file that a member uploaded under an idempotency key. */
+  uploadedAs(ownerId: string, clientId: string): FileInfo | undefined {
+    return this.find(this.#uploads.get(`${ownerId} ${clientId}`) ?? '');
   }
 
   /** Returns a member's uploads. */

@@ -70,9 +70,23 @@ export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
 type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
+/** A request of a protocol that the contract names but does not define, such as tus. */
+export interface RawRequest {
+  method: string;
+  /** Path on the server. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Blob | undefined;
+  signal?: AbortSignal | undefined;
+  /** Share of the body's bytes sent, 0 to 1; in a browser. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
 /** Calls endpoints. Every rejection is an `ApiError`. */
 export interface Client {
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ReplyOf<E>>;
+  /** Sends a raw request with the caller's token and answers whatever its status, also a refusal. */
+  request(request: RawRequest): Promise<Answer>;
   /** Absolute address of a server path, for `<img>` and links; absolute ones stay. */
   address(path: string): string;
 }
@@ -100,17 +114,25 @@ export function createClient(options: ClientOptions = {}): Client {
     });
   }
 
+  /** Sends with the current token, and once more with a renewed one after a 401. */
+  async function sendRenewing(sendWith: (token: string | null) => Promise<Answer>) {
+    const token = await tokenOf(options);
+    const answer = await sendWith(token);
+    if (answer.status !== 401) return { token, answer };
+    const next = await tokenOf({ getToken: () => options.renewToken?.(token) ?? null });
+    return next === null ? { token, answer } : { token: next, answer: await sendWith(next) };
+  }
+
   async function exchange(endpoint: Endpoint, call: LooseCall): Promise<Answer> {
     const needsToken = endpoint.access !== 'anyone' || endpoint.optionalAuth;
-    let token = needsToken ? await tokenOf(options) : null;
-    let answer = await send(endpoint, call, token);
-    if (answer.status === 401 && needsToken && !call.leavesSession) {
-      const next = await tokenOf({ getToken: () => options.renewToken?.(token) ?? null });
-      if (next !== null) {
-        token = next;
-        answer = await send(endpoint, call, token);
-      }
-    }
+    const sendWith = (token: string | null) => send(endpoint, call, token);
+    const withToken = async () => {
+      const token = needsToken ? await tokenOf(options) : null;
+      return { token, answer: await sendWith(token) };
+    };
+    const { token, answer } = await (needsToken && !call.leavesSession
+      ? sendRenewing(sendWith)
+      : withToken());
     if (answer.status >= 200 && answer.status < 300) return answer;
     const retryAfter = retryAfterOf(answer);
     const failure = ApiError.fromAnswer(answer.status, await errorBody(answer), { retryAfter });
@@ -134,8 +156,27 @@ export function createClient(options: ClientOptions = {}): Client {
     return endpoint.replyKind === 'json' ? readJson(endpoint, answer, report) : undefined;
   }
 
+  async function request({ path, headers, ...rest }: RawRequest): Promise<Answer> {
+    const locale = options.getLocale?.();
+    const { token, answer } = await sendRenewing((bearer) =>
+      transport({
+        ...rest,
+        url: `${baseUrl}${path}`,
+        headers: {
+          ...headers,
+          ...(locale && { 'accept-language': locale }),
+          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        },
+        timeout,
+      }),
+    );
+    if (answer.status === 401 && token !== null) options.onUnauthorized?.(token);
+    return answer;
+  }
+
   return {
     call: call as Client['call'],
+    request,
     address: (path) => (path.startsWith('/') ? `${baseUrl}${path}` : path),
   };
 }

@@ -24,6 +24,7 @@ export {
   type ClientOptions,
   createClient,
   parseKept,
+  type RawRequest,
 } from './client.ts';
 export { newClientId } from './clientId.ts';
 export {

@@ -5,7 +5,7 @@ export interface Sending {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body?: string | FormData | undefined;
+  body?: string | FormData | Blob | undefined;
   /** Milliseconds without a response, or without progress of an upload, before a timeout. */
   timeout: number;
   signal?: AbortSignal | undefined;

@@ -13,6 +13,7 @@ import {
   uploadFile,
   uploadFileAlias,
 } from './files.ts';
+import { finishUpload } from './resumableUploads.ts';
 
 /** Uploads. Its path by category and name would match other paths too, so it comes late. */
 export const files = {
@@ -20,6 +21,7 @@ export const files = {
   endpoints: [
     uploadFile,
     uploadFileAlias,
+    finishUpload,
     getFileInfo,
     describeFile,
     setFilePoster,

@@ -35,3 +35,4 @@ export {
   uploadFile,
   uploadFileAlias,
 } from './files.ts';
+export { finishUpload, RESUMABLE_UPLOADS_PATH } from './resumableUploads.ts';

@@ -264,6 +264,7 @@ export const listGroupInvitations = endpoint({
   paged: true,
   access: 'member',
   idempotent: true,
+  isKept: true,
 });
 
 /** Accepts an invitation (additive); 404 without one. */

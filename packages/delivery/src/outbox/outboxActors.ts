@@ -9,9 +9,9 @@ import { outgoingSender, type ReportProgress } from './sendingActors.ts';
 
 /** Provides the outbox with the portal's client and the browser's storage. */
 const provideOutbox = (portal: Portal) => {
-  const { client, drafts } = portal;
+  const { drafts } = portal;
 
-  const send = outgoingSender(client);
+  const send = outgoingSender(portal);
 
   return outboxMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: outbox', error) },

@@ -1,4 +1,5 @@
-import { ApiError, type Client, sendMessage, uploadFile } from '@saudagar/contract';
+import { ApiError, sendMessage } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal/machines';
 import type { Outgoing } from './outgoing.ts';
 
 /** Receives the position of the file being uploaded, and its progress in whole percent. */
@@ -8,7 +9,7 @@ export type ReportProgress = (index: number, percent: number) => void;
  * Sends messages, their files first. An uploaded file is not uploaded again on retry while the page
  * lives.
  */
-export function outgoingSender(client: Client) {
+export function outgoingSender(portal: Portal) {
   const uploaded = new Map<string, string>();
   /** A retry reuses the same upload. */
   const keyOf = ({ clientId }: Outgoing, index: number) => `${clientId}-${index}`;
@@ -27,10 +28,13 @@ export function outgoingSender(client: Client) {
       report(index, percent);
     };
     try {
-      const body = { file, category: 'posts', client_id: key } as const;
-      const { file: uploadedFile } = await client.call(uploadFile, { body, onProgress });
-      uploaded.set(key, uploadedFile.id);
-      return uploadedFile.id;
+      // The outbox itself waits for the connection.
+      const options = { onProgress, waits: false };
+      const sent = { file, clientId: key, category: 'posts' } as const;
+      const { sendFile } = await import('@saudagar/files/machines');
+      const { id } = await sendFile(portal, sent, options);
+      uploaded.set(key, id);
+      return id;
     } catch (error) {
       throw withFileName(file, ApiError.from(error));
     }
@@ -48,7 +52,7 @@ export function outgoingSender(client: Client) {
       for (const index of files.keys()) uploaded.delete(keyOf(item, index));
     };
     try {
-      const message = await client.call(sendMessage, { params: { roomId }, body });
+      const message = await portal.client.call(sendMessage, { params: { roomId }, body });
       forget();
       return message;
     } catch (error) {

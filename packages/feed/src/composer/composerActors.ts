@@ -1,7 +1,14 @@
-import { createPost, describeFile, type Post, uploadFile } from '@saudagar/contract';
-import { preparedFile, sendPoster } from '@saudagar/files/machines';
+import { createPost, describeFile, type Post } from '@saudagar/contract';
+import {
+  photoPreparation,
+  preparedFile,
+  type SendingOptions,
+  sendFile,
+  sendingPreparation,
+  sendPoster,
+} from '@saudagar/files/machines';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
-import { bySource, callTo, type SourceCall } from '@saudagar/posts/machines';
+import { bySource, callTo } from '@saudagar/posts/machines';
 import { provideDraft } from '@saudagar/writing/machines';
 import { fromPromise } from 'xstate';
 import { publishNewPost } from '../list/lists.ts';
@@ -24,13 +31,11 @@ const createCommunityPost = callTo(createPost, ({ content, attachments, clientId
   },
 }));
 
-const uploadCommunityFile: SourceCall<NewFile, string> = async (client, input, options) => {
-  const { file, clientId: client_id } = input;
-  const body = { category: 'posts', file, client_id } as const;
-  const uploaded = await client.call(uploadFile, { body, ...options });
-  await sendPoster(client, uploaded.file.id, file);
-  return uploaded.file.id;
-};
+async function sendCommunityFile(portal: Portal, { file, clientId }: NewFile, to: SendingOptions) {
+  const { id } = await sendFile(portal, { file, clientId, category: 'posts' }, to);
+  await sendPoster(portal.client, id, file);
+  return id;
+}
 
 /** Implements the composer with the portal's client. */
 export const provideComposer = bySource((portal, source: FeedSource) =>
@@ -38,10 +43,13 @@ export const provideComposer = bySource((portal, source: FeedSource) =>
     actions: { publish: (_, { post }) => publishNewPost(portal, source, post) },
     actors: {
       draft: provideDraft(portal),
+      photos: source.upload ? photoPreparation : sendingPreparation(portal, 'posts'),
       uploadFile: fromPromise(async ({ input: { file: chosen, clientId, onProgress }, signal }) => {
         const file = await preparedFile(chosen);
-        const upload = source.upload ?? uploadCommunityFile;
-        return upload(portal.client, { file, clientId }, { onProgress, signal });
+        const options = { onProgress, signal };
+        return source.upload
+          ? source.upload(portal.client, { file, clientId }, options)
+          : sendCommunityFile(portal, { file, clientId }, options);
       }),
       describeFile: fromPromise(async ({ input: { id, description } }) => {
         await portal.client.call(describeFile, { params: { id }, body: { description } });

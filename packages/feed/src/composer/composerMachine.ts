@@ -72,7 +72,7 @@ export const composerMachine = composerSetup.createMachine({
         draft: { on: { 'draft.discarded': 'clearing' } },
         // Not tagged idle before the draft is deleted, since an idle actor may be stopped.
         clearing: {
-          entry: ['clear', 'dropDraft'],
+          entry: ['dropAll', 'clear', 'dropDraft'],
           on: {
             'draft.kept': {
               target: 'untouched',
@@ -112,7 +112,11 @@ export const composerMachine = composerSetup.createMachine({
         },
         'file.removed': {
           target: '.writing',
-          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'keepDraft'],
+          actions: [
+            { type: 'dropFile', params: ({ event }) => event },
+            { type: 'removeFile', params: ({ event }) => event },
+            'keepDraft',
+          ],
         },
         'file.moved': {
           actions: [{ type: 'moveFile', params: ({ event }) => event }, 'keepDraft'],

@@ -1,5 +1,6 @@
 import { ApiError, newClientId, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import {
+  dropFiles,
   type FileRefusal,
   moveFile,
   photoPreparation,
@@ -91,6 +92,9 @@ export const composerSetup = setup({
       const refusals = [...context.refusals, refusal];
       return files.length < context.files.length ? { files, refusals, clientId: null } : {};
     }),
+    dropFile: ({ context }, { key }: { key: number }) =>
+      dropFiles(context.files.filter((file) => file.key === key)),
+    dropAll: ({ context }) => dropFiles(context.files),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
       files: context.files.filter((file) => file.key !== key),
       refusals: [],

@@ -10,6 +10,8 @@ export interface FileChipProps {
   name: string;
   /** Size in bytes. */
   size?: number | undefined;
+  /** Number of bytes sent so far. @default the size alone */
+  sent?: number | undefined;
   /** Remark after the size, as on a photo that is made smaller. @default none */
   note?: string | undefined;
   /** Address that opens it in a new tab. @default plain name */
@@ -33,6 +35,7 @@ export function FileChip(props: FileChipProps) {
   const {
     name,
     size,
+    sent,
     note,
     href,
     icon = <FileText />,
@@ -43,6 +46,9 @@ export function FileChip(props: FileChipProps) {
     children,
   } = props;
   const { t, locale } = useTexts();
+  const bytes = (count: number) => formatFileSize(count, locale);
+  const shownSize = (of: number) =>
+    sent === undefined ? bytes(of) : t('file.sent', { sent: bytes(sent), size: bytes(of) });
   return (
     <div className="sg-file" data-invalid={Boolean(errorMessage) || undefined}>
       <Icon className="sg-file-icon">{icon}</Icon>
@@ -59,7 +65,7 @@ export function FileChip(props: FileChipProps) {
         ) : (
           size !== undefined && (
             <span className="sg-file-size">
-              {[formatFileSize(size, locale), note].filter(Boolean).join(', ')}
+              {[shownSize(size), note].filter(Boolean).join(', ')}
             </span>
           )
         )}

@@ -1,8 +1,9 @@
 import type { FileCategory } from '@saudagar/contract';
 import { usePortal } from '@saudagar/portal';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { preparePhotos } from '../photos/preparePhotos.ts';
+import { type PhotoNews, preparePhotos } from '../photos/preparePhotos.ts';
 import { useTexts } from '../texts.ts';
+import { dropFiles, sendChosen } from '../transfers/sendFileActors.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FileDrop, type FileDropTexts } from './FileDrop.tsx';
 import {
@@ -24,6 +25,8 @@ export interface FileChooserProps extends FileDropTexts {
    * documents up to 50 MB each
    */
   category?: FileCategory | undefined;
+  /** True when files are sent from when they are chosen; the form finishes each by `sendFile`. @default false */
+  isSentWhenChosen?: boolean | undefined;
   /** False when images are sent without a description. @default true */
   isDescribable?: boolean | undefined;
   /** True when documents are described too. @default false */
@@ -49,9 +52,10 @@ export interface FileChooserProps extends FileDropTexts {
 export function FileChooser(props: FileChooserProps) {
   const { label, description, type, maxFiles, files, onChange, upload = null } = props;
   const { category = type === 'image' ? 'images' : 'documents', isDescribable = true } = props;
-  const { describesDocuments } = props;
+  const { describesDocuments, isSentWhenChosen = false } = props;
   const { t, lazy } = useTexts();
-  const { notifier } = usePortal();
+  const portal = usePortal();
+  const { notifier } = portal;
   const [refusals, setRefusals] = useState<FileRefusal[]>([]);
   const rules = uploadRules(type, category, maxFiles);
 
@@ -71,7 +75,8 @@ export function FileChooser(props: FileChooserProps) {
     const added = taken.map((one) => ({ ...one, description: '' }));
     if (added.length === 0) return;
     onChange([...remaining, ...added]);
-    preparePhotos({ files: added.map(({ file }) => file), rules, mode }, (news) => {
+    const chosen = { files: added.map(({ file }) => file), rules, mode } as const;
+    const onPrepared = (news: PhotoNews) => {
       const { files: now, onChange: change } = latest.current;
       if (!now.some(({ file }) => file === news.from)) return;
       const isRefused = news.type === 'photo.refused';
@@ -80,10 +85,13 @@ export function FileChooser(props: FileChooserProps) {
       latest.current = { files: changed, onChange: change };
       if (isRefused) setRefusals((before) => [...before, news.refusal]);
       if (isRefused || news.to !== news.from) change([...changed]);
-    });
+    };
+    if (isSentWhenChosen) sendChosen(portal, category, chosen, onPrepared);
+    else preparePhotos(chosen, onPrepared);
   };
   const remove = (key: number) => {
     setRefusals([]);
+    dropFiles(files.filter((file) => file.key === key));
     onChange(files.filter((file) => file.key !== key));
   };
   const describe = (key: number, description: string) =>

@@ -1,7 +1,7 @@
-import { type FileCategory, uploadFile, uploadFileAlias } from '@saudagar/contract';
+import type { FileCategory } from '@saudagar/contract';
 import type { Portal, PortalLogic } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
-import { preparedFile } from '../photos/preparePhotos.ts';
+import { sendFile, sendingPreparation } from '../transfers/sendFileActors.ts';
 import { uploadsMachine } from './uploadsMachine.ts';
 
 const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();
@@ -10,19 +10,13 @@ const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();
 export function provideUploads(category: FileCategory): PortalLogic<typeof uploadsMachine> {
   const known = bound.get(category);
   if (known) return known;
-  // Each screen uses the path its document names (FEED-053, ADM-239).
-  const upload = category === 'resources' ? uploadFileAlias : uploadFile;
-  const provide = ({ client }: Portal) =>
+  const provide = (portal: Portal) =>
     uploadsMachine.provide({
       actors: {
-        uploadFile: fromPromise(async ({ input, signal }) => {
-          const { file: info } = await client.call(upload, {
-            body: { category, file: await preparedFile(input.file), client_id: input.clientId },
-            onProgress: input.onProgress,
-            signal,
-          });
-          return info;
-        }),
+        photos: sendingPreparation(portal, category),
+        uploadFile: fromPromise(({ input: { file, clientId, onProgress }, signal }) =>
+          sendFile(portal, { file, clientId, category }, { onProgress, signal }),
+        ),
       },
     });
   bound.set(category, provide);

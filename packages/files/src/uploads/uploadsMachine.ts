@@ -7,6 +7,7 @@ import {
   photosChosen,
   reportPhotos,
 } from '../photos/preparePhotos.ts';
+import { dropFiles } from '../transfers/sendFileActors.ts';
 import {
   type Chosen,
   chooseFiles,
@@ -58,8 +59,9 @@ interface UploadInput extends Pick<Chosen, 'file' | 'clientId'> {
 }
 
 /** Returns the file being uploaded. */
-export const currentUpload = ({ files }: Pick<UploadsContext, 'files'>) =>
-  files.find(({ info, failure }) => info === null && failure === null);
+export const currentUpload = ({ files }: Pick<UploadsContext, 'files'>) => files.find(isUnfinished);
+
+const isUnfinished = ({ info, failure }: Uploading) => info === null && failure === null;
 
 /** Returns the uploaded files, in order. */
 export const uploaded = ({ files }: Pick<UploadsContext, 'files'>): FileInfo[] =>
@@ -109,6 +111,9 @@ export const uploadsMachine = setup({
         refusals: [...context.refusals, refusal],
       };
     }),
+    dropFile: ({ context }, { key }: { key: number }) =>
+      dropFiles(context.files.filter((file) => file.key === key)),
+    dropUnfinished: ({ context }) => dropFiles(context.files.filter(isUnfinished)),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
       files: context.files.filter((file) => file.key !== key),
       refusals: [],
@@ -130,7 +135,7 @@ export const uploadsMachine = setup({
     })),
     cancelAll: assign(({ context }) => ({
       files: context.files.map((file) =>
-        file.info === null && file.failure === null ? { ...file, failure: 'cancelled' } : file,
+        isUnfinished(file) ? { ...file, failure: 'cancelled' } : file,
       ),
     })),
     emitChanged: emit(({ context }) => ({
@@ -184,7 +189,11 @@ export const uploadsMachine = setup({
         },
         'file.removed': {
           target: '.sorting',
-          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'emitChanged'],
+          actions: [
+            { type: 'dropFile', params: ({ event }) => event },
+            { type: 'removeFile', params: ({ event }) => event },
+            'emitChanged',
+          ],
         },
         'file.retried': {
           target: '.sorting',
@@ -251,12 +260,21 @@ export const uploadsMachine = setup({
           {
             guard: { type: 'isCurrent', params: ({ event }) => event },
             target: 'resting',
-            actions: { type: 'removeFile', params: ({ event }) => event },
+            actions: [
+              { type: 'dropFile', params: ({ event }) => event },
+              { type: 'removeFile', params: ({ event }) => event },
+            ],
           },
-          { actions: [{ type: 'removeFile', params: ({ event }) => event }, 'emitChanged'] },
+          {
+            actions: [
+              { type: 'dropFile', params: ({ event }) => event },
+              { type: 'removeFile', params: ({ event }) => event },
+              'emitChanged',
+            ],
+          },
         ],
         'file.retried': { actions: { type: 'retryFile', params: ({ event }) => event } },
-        'uploads.cancelled': { target: 'resting', actions: 'cancelAll' },
+        'uploads.cancelled': { target: 'resting', actions: ['dropUnfinished', 'cancelAll'] },
       },
     },
   },

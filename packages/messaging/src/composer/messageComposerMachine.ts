@@ -1,6 +1,7 @@
 import { MESSAGE_MAX_LENGTH, newClientId, type QuotedMessage } from '@saudagar/contract';
 import type { Outgoing } from '@saudagar/delivery/machines';
 import {
+  dropFiles,
   type FileRefusal,
   isPreparing,
   type PhotoNews,
@@ -93,6 +94,8 @@ export const messageComposerMachine = setup({
       refusals: [...context.refusals, refusal],
       isPersisted: false,
     })),
+    dropFile: ({ context }, { at }: { at: number }) =>
+      dropFiles(context.files.slice(at, at + 1).map((file) => ({ file }))),
     removeFile: assign(({ context }, { at }: { at: number }) => ({
       files: context.files.toSpliced(at, 1),
       refusals: [],
@@ -193,7 +196,11 @@ export const messageComposerMachine = setup({
     },
     'file.removed': {
       target: '.sorting',
-      actions: [{ type: 'removeFile', params: ({ event }) => event }, 'keepDraft'],
+      actions: [
+        { type: 'dropFile', params: ({ event }) => event },
+        { type: 'removeFile', params: ({ event }) => event },
+        'keepDraft',
+      ],
     },
     'reply.chosen': {
       target: '.sorting',

@@ -1,5 +1,5 @@
-import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
-import { preparedFile, sendPoster } from '@saudagar/files/machines';
+import { describeFile, updateComment, updatePost } from '@saudagar/contract';
+import { preparedFile, sendFile, sendingPreparation, sendPoster } from '@saudagar/files/machines';
 import { fromPromise } from 'xstate';
 import { publishDeleted } from '../postEvents/deletedActors.ts';
 import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';
@@ -20,6 +20,7 @@ export const provideEdit = bySource((portal, source: PostSource) =>
       },
     },
     actors: {
+      photos: sendingPreparation(portal, 'posts'),
       saveText: fromPromise(async ({ input }): Promise<Edited> => {
         const { postId: id, commentId, content, attachments, added, described, onProgress } = input;
         const body = { content };
@@ -34,13 +35,14 @@ export const provideEdit = bySource((portal, source: PostSource) =>
           }
           const uploaded: string[] = [];
           // Uploaded one by one with stable keys, so that a retry creates no second file.
-          for (const [at, { file: chosen, clientId: client_id, description }] of added.entries()) {
+          for (const [at, { file: chosen, clientId, description }] of added.entries()) {
             onProgress({ at, share: 0 });
             const file = await preparedFile(chosen);
-            const { file: info } = await portal.client.call(uploadFile, {
-              body: { category: 'posts', file, client_id },
-              onProgress: (share) => onProgress({ at, share }),
-            });
+            const info = await sendFile(
+              portal,
+              { file, clientId, category: 'posts' },
+              { onProgress: (share) => onProgress({ at, share }) },
+            );
             await sendPoster(portal.client, info.id, file);
             if (description.trim()) await describe(info.id, description);
             uploaded.push(info.id);

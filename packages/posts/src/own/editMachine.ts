@@ -2,6 +2,7 @@ import { ApiError, type Comment, type Post } from '@saudagar/contract';
 import {
   type Chosen,
   chooseFiles,
+  dropFiles,
   type FileRefusal,
   type FileRules,
   isDescriptionTooLong,
@@ -124,6 +125,8 @@ export const editMachine = setup({
       added: context.added.filter(({ file }) => file !== news.from),
       refusals: [...context.refusals, news.refusal],
     })),
+    dropAdditions: ({ context: { added }, event }) =>
+      dropFiles(added.filter(({ key }) => event.type !== 'addition.removed' || event.key === key)),
     removeAddition: assign(({ context }, { key }: { key: number }) => ({
       added: context.added.filter((file) => file.key !== key),
       refusals: [],
@@ -206,7 +209,7 @@ export const editMachine = setup({
         },
         'addition.removed': {
           target: '.sorting',
-          actions: { type: 'removeAddition', params: ({ event }) => event },
+          actions: ['dropAdditions', { type: 'removeAddition', params: ({ event }) => event }],
         },
         'file.described': {
           target: '.sorting',
@@ -271,6 +274,7 @@ export const editMachine = setup({
     closed: {
       tags: 'idle',
       entry: [
+        'dropAdditions',
         'emitClosed',
         {
           type: 'publishLeft',
@@ -285,11 +289,9 @@ const hasOtherFiles = ({ removed, added }: EditContext) => removed.length + adde
 
 /** Returns the changed descriptions of remaining files. */
 function changedDescriptions({ descriptions, described, removed }: EditContext): Descriptions {
-  const changed = Object.entries(descriptions).filter(
-    ([id, description]) =>
-      !removed.includes(id) && description.trim() !== (described[id] ?? '').trim(),
-  );
-  return Object.fromEntries(changed);
+  const isChanged = ([id, description]: readonly [string, string]) =>
+    !removed.includes(id) && description.trim() !== (described[id] ?? '').trim();
+  return Object.fromEntries(Object.entries(descriptions).filter(isChanged));
 }
 
 /** Returns the ids of the remaining files. */

@@ -49,6 +49,7 @@ export function FileFields({ actor }: FileFieldsProps) {
         type="any"
         category="tenders"
         isDescribable={false}
+        isSentWhenChosen
         description={t('fields.filesHint', {
           ...TAKEN,
           count: TENDER_FILES_MAX,

@@ -1,5 +1,4 @@
-import { uploadFile } from '@saudagar/contract';
-import { type HeldFile, preparedFile } from '@saudagar/files/machines';
+import { type HeldFile, sendFile } from '@saudagar/files/machines';
 import type { FormProgress } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { ExistingFile } from './existingFiles.ts';
@@ -9,7 +8,7 @@ import type { ExistingFile } from './existingFiles.ts';
  * makes a repeated upload idempotent. Reports progress to the form.
  */
 export async function uploadFiles(
-  { client }: Pick<Portal, 'client'>,
+  portal: Portal,
   { files, existingFiles }: { files: readonly HeldFile[]; existingFiles: readonly ExistingFile[] },
   report: (progress: FormProgress) => void,
 ): Promise<string[]> {
@@ -17,10 +16,8 @@ export async function uploadFiles(
   const total = files.length;
   for (const [at, { file, clientId }] of files.entries()) {
     report({ at, total, share: 0 });
-    const { file: info } = await client.call(uploadFile, {
-      body: { category: 'tenders', client_id: clientId, file: await preparedFile(file) },
-      onProgress: (share) => report({ at, total, share }),
-    });
+    const onProgress = (share: number) => report({ at, total, share });
+    const info = await sendFile(portal, { file, clientId, category: 'tenders' }, { onProgress });
     ids.push(info.id);
   }
   if (total > 0) report({ at: total, total, share: 0 });

@@ -2,6 +2,7 @@ import {
   describeFile,
   downloadFile,
   FileCategory,
+  finishUpload,
   getFile,
   getFileByName,
   getFileInfo,
@@ -26,7 +27,7 @@ import { type FileRow, maxBytesOf } from './files.ts';
 import { toFileInfo } from './fileView.ts';
 
 /** Routes of uploads and downloads. */
-export function fileRoutes({ files, signer }: Community): Route[] {
+export function fileRoutes({ files, resumableUploads, blobs, signer }: Community): Route[] {
   const upload = (endpoint: typeof uploadFile) =>
     uploadRoute(endpoint, mostTaken, async ({ member, body, file }) => {
       const row = await files.add({
@@ -47,6 +48,17 @@ export function fileRoutes({ files, signer }: Community): Route[] {
   return [
     upload(uploadFile),
     upload(uploadFileAlias),
+    memberRoute(finishUpload, async ({ member, body: { upload_id, client_id } }) => {
+      const first = await files.findUploaded(member.id, client_id);
+      const row =
+        first ??
+        (await blobs.withScratch(async (folder) => {
+          const { path, ...announced } = await resumableUploads.copy(member.id, upload_id, folder);
+          return files.add({ owner_id: member.id, content: path, client_id, ...announced });
+        }));
+      await resumableUploads.drop(member.id, upload_id);
+      return { file: toFileInfo(signer, row) };
+    }),
     memberRoute(getFileInfo, async ({ params, member }) =>
       toFileInfo(signer, known(await files.find(params.id, member.id))),
     ),

@@ -46,6 +46,8 @@ export interface Files {
    * @throws Refusal 413 over its limit, 415 for content the category does not accept
    */
   add(file: NewFile): Promise<FileRow>;
+  /** Finds a file that its owner uploaded under an idempotency key. */
+  findUploaded(ownerId: string, clientId: string): Promise<FileRow | null>;
   /**
    * Finds a file visible to the viewer: their own, or one that an area shows to them. Without a
    * viewer finds any file, as for a signed address.
@@ -80,7 +82,10 @@ interface FilesParts {
 }
 
 export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
-  async function repeated({ owner_id, client_id }: NewFile): Promise<FileRow | undefined> {
+  async function repeated({
+    owner_id,
+    client_id,
+  }: Pick<NewFile, 'owner_id' | 'client_id'>): Promise<FileRow | undefined> {
     if (client_id === undefined) return undefined;
     return db
       .selectFrom('files')
@@ -144,6 +149,8 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
         await drop();
         return (await repeated(file)) ?? row;
       }),
+
+    findUploaded: async (owner_id, client_id) => (await repeated({ owner_id, client_id })) ?? null,
 
     async find(id, viewerId) {
       if (!isId(id)) return null;
