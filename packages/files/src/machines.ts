@@ -14,12 +14,8 @@ export {
 } from './photos/preparePhotos.ts';
 export { provideFileTransfer } from './transfers/fileTransferActors.ts';
 export { fileTransferMachine } from './transfers/fileTransferMachine.ts';
-export {
-  dropFiles,
-  type SentFile,
-  sendFile,
-  sendingPreparation,
-} from './transfers/sendFileActors.ts';
+export { dropFiles } from './transfers/fileTransfers.ts';
+export { type SentFile, sendFile, sendingPreparation } from './transfers/sendFileActors.ts';
 export type { SendingOptions } from './transfers/sendPartsActors.ts';
 export {
   acceptedTypes,

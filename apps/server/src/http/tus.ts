@@ -7,7 +7,7 @@ import type { Community } from '../community.ts';
 import { admit, pathOf } from './session.ts';
 
 /** Content type of a part of a file. */
-export const FILE_PART = 'application/offset+octet-stream';
+const FILE_PART = 'application/offset+octet-stream';
 
 /** Headers of the protocol's requests and answers. */
 const ASKED = ['upload-length', 'upload-metadata', 'upload-offset', 'content-length'] as const;

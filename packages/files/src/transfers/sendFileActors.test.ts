@@ -5,7 +5,8 @@ import type { Portal } from '@saudagar/portal/machines';
 import { getResponse, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { beginTransfer, dropFiles, sendFile } from './sendFileActors.ts';
+import { dropFiles } from './fileTransfers.ts';
+import { beginTransfer, sendFile } from './sendFileActors.ts';
 
 const SIZE = 300_000;
 const one = `*${RESUMABLE_UPLOADS_PATH}/:id`;

@@ -8,6 +8,7 @@ import {
   preparePhotos,
 } from '../photos/preparePhotos.ts';
 import type { FileTransfer } from './fileTransferMachine.ts';
+import { dropped, transfers } from './fileTransfers.ts';
 import type { SendingOptions } from './sendPartsActors.ts';
 
 /** Size in bytes from which a file is sent in parts: below, it takes one call instead of three. */
@@ -23,14 +24,6 @@ export interface SentFile {
 
 /** Loaded with the first large file. */
 const loadParts = () => import('./sendPartsActors.ts');
-
-const transfers = new WeakMap<File, Promise<FileTransfer | null>>();
-/** Files that were removed, perhaps before they were prepared. */
-const dropped = new WeakSet<File>();
-
-/** Returns the transfer of a file, which a large file has once it was chosen or sent. */
-export const transferOf = (file: File): Promise<FileTransfer | null> | undefined =>
-  transfers.get(file);
 
 /**
  * Begins to send a file that is ready, or finds its transfer; null when it is sent whole, as a
@@ -55,14 +48,6 @@ export function beginTransfer(
   });
   transfers.set(file, settled);
   return settled;
-}
-
-/** Drops files that are removed, and what the server has of them. */
-export function dropFiles(files: readonly { readonly file: File }[]): void {
-  for (const { file } of files) {
-    dropped.add(file);
-    transfers.get(file)?.then((transfer) => transfer?.send({ type: 'file.removed' }));
-  }
 }
 
 /** Prepares chosen files, and begins to send each as soon as it is ready (FEED-218). */

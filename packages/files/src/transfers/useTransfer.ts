@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { FileTransfer } from './fileTransferMachine.ts';
-import { transferOf } from './sendFileActors.ts';
+import { transferOf } from './fileTransfers.ts';
 
 /** State of sending a chosen file, as its chip shows it. */
 export interface ShownTransfer {

@@ -3,7 +3,8 @@ import { usePortal } from '@saudagar/portal';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type PhotoNews, preparePhotos } from '../photos/preparePhotos.ts';
 import { useTexts } from '../texts.ts';
-import { dropFiles, sendChosen } from '../transfers/sendFileActors.ts';
+import { dropFiles } from '../transfers/fileTransfers.ts';
+import { sendChosen } from '../transfers/sendFileActors.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FileDrop, type FileDropTexts } from './FileDrop.tsx';
 import {

@@ -7,7 +7,7 @@ import {
   photosChosen,
   reportPhotos,
 } from '../photos/preparePhotos.ts';
-import { dropFiles } from '../transfers/sendFileActors.ts';
+import { dropFiles } from '../transfers/fileTransfers.ts';
 import {
   type Chosen,
   chooseFiles,
