@@ -34,13 +34,15 @@ async function goOn(page: Page, text: string) {
   await expect.poll(() => storedDrafts(page)).not.toContain('loom.png');
 }
 
+// FEED-222
 test('a draft with its photo survives a reload, and is deleted once it is shared', async ({
   page,
 }) => {
   const { username } = await arrive(page);
   await begin(page, `Before the reload, ${username}`);
+  await area(page).pressSequentially(', and at its last moment');
   await page.reload();
-  await goOn(page, `Before the reload, ${username}`);
+  await goOn(page, `Before the reload, ${username}, and at its last moment`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
 });

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, login, uploadFile } from '@saudagar/contract';
+import {
+  type Client,
+  createClient,
+  finishUpload,
+  login,
+  RESUMABLE_UPLOADS_PATH,
+  uploadFile,
+} from '@saudagar/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../demo/demoAccounts.ts';
 import { runProgram } from './processFixture.ts';
@@ -54,6 +61,10 @@ export function deployedBundleSuite(install: (hub: string) => Promise<void> | vo
       const file = new File([new Uint8Array(await make())], name);
       const stored = await client.call(uploadFile, { body: { category: 'posts', file } });
       expect(stored.file.original_filename).toBe(name);
+      const id = await sendInParts(client, file);
+      const body = { upload_id: id, client_id: crypto.randomUUID() };
+      const finished = await client.call(finishUpload, { body });
+      expect(finished.file.original_filename).toBe(name);
     }
     demo.kill('SIGTERM');
     expect(await demo.ended).toBe(0);
@@ -70,4 +81,39 @@ export function deployedBundleSuite(install: (hub: string) => Promise<void> | vo
     expect(run('importData', folder, archive)).toMatchObject({ status: 0 });
     expect(run('bake', {})).toMatchObject({ status: 1 });
   });
+}
+
+/** Sends a file in two parts by the protocol tus; returns the upload's id. */
+async function sendInParts(client: Client, file: File): Promise<string> {
+  const metadata = Object.entries({ filename: file.name, category: 'posts' })
+    .map(([key, value]) => `${key} ${btoa(value)}`)
+    .join(',');
+  const begun = await client.request({
+    method: 'POST',
+    path: RESUMABLE_UPLOADS_PATH,
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(file.size),
+      'upload-metadata': metadata,
+    },
+  });
+  const path = begun.header('location') ?? '';
+  const half = Math.floor(file.size / 2);
+  for (const [from, to] of [
+    [0, half],
+    [half, file.size],
+  ] as const) {
+    const { status } = await client.request({
+      method: 'PATCH',
+      path,
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': String(from),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: file.slice(from, to),
+    });
+    expect(status).toBe(204);
+  }
+  return path.split('/').at(-1) ?? '';
 }

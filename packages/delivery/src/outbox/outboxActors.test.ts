@@ -12,7 +12,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Waits for all that is under way, also for code that loads with the first file. */
+async function settle() {
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 async function openTab(answers: Answers, drafts = sharedDrafts()()) {
   const outbox = getOutbox(openPortal(answers, drafts));

@@ -1,6 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import type { SessionRef } from '../provider/rootMachine.ts';
+import { createMemoryStorage } from '../storage/storageBackend.ts';
+import { storedValue } from '../storage/storedValue.ts';
+import { storedNotes } from './draftNotes.ts';
 import { memoryDraftStorage } from './draftStorage.ts';
 import { createDrafts } from './drafts.ts';
 
@@ -17,6 +20,7 @@ function page(
   storage = memoryDraftStorage(),
   state: Partial<SessionState> = {},
   server = 'https://a.id',
+  tab = createMemoryStorage(),
 ) {
   const context: SessionState = { owner: 'siti', ended: null, ...state };
   const listeners = new Set<() => void>();
@@ -27,7 +31,8 @@ function page(
       return { unsubscribe: () => listeners.delete(listener) };
     },
   } as unknown as SessionRef;
-  const drafts = createDrafts({ storage, session, server });
+  const notes = storedValue(storedNotes, tab);
+  const drafts = createDrafts({ storage, session, server, notes });
   return {
     drafts,
     listeners,
@@ -47,6 +52,45 @@ test('drafts are stored by server, member and name', async () => {
   expect(await page(storage).read()).toBe('Stok');
   expect(await page(storage, { owner: 'budi' }).read()).toBeUndefined();
   expect(await page(storage, {}, 'https://b.id').read()).toBeUndefined();
+});
+
+// FEED-222
+describe('a page that is left while a draft is being stored', () => {
+  const photo = new File(['photo'], 'gudang.jpg');
+  const draft = (text: string, ...files: File[]) => ({
+    text,
+    files: files.map((file) => ({ file })),
+  });
+
+  /** Leaves a page while its change is being stored; returns what the next page reads. */
+  async function reload(before: unknown, after: unknown, meanwhile?: unknown) {
+    const [storage, tab] = [memoryDraftStorage(), createMemoryStorage()];
+    const key = '["https://a.id","siti","feed.composer"]';
+    await storage.change(key, () => before);
+    const left = page({ ...storage, change: () => new Promise(() => {}) }, {}, 'https://a.id', tab);
+    await left.read();
+    void left.drafts.change(NAME, () => after);
+    if (meanwhile !== undefined) await storage.change(key, () => meanwhile);
+    const next = page(storage, {}, 'https://a.id', tab);
+    const read = await next.read();
+    expect(tab.storage.getItem('saudagar.draft-notes.v1')).toBeNull();
+    expect(await storage.read(key)).toEqual(read);
+    return read;
+  }
+
+  test('the next page has the last words, with the files that were stored', async () => {
+    expect(await reload(undefined, draft('Halo'))).toEqual(draft('Halo'));
+    expect(await reload(draft('Ha', photo), draft('Halo', photo))).toEqual(draft('Halo', photo));
+    expect(await reload(draft('Halo'), undefined)).toBeUndefined();
+  });
+
+  test('a file that was not stored is missing, and its text is not', async () => {
+    expect(await reload(draft('Ha'), draft('Halo', photo))).toEqual(draft('Halo'));
+  });
+
+  test('a change of another tab stays', async () => {
+    expect(await reload(draft('Ha'), draft('Halo'), draft('Lain'))).toEqual(draft('Lain'));
+  });
 });
 
 test('drafts are listed by name, for the member alone', async () => {

@@ -1,4 +1,6 @@
 import type { SessionRef } from '../provider/rootMachine.ts';
+import type { StoredValue } from '../storage/storedValue.ts';
+import { createDraftNotes, type DraftNotes } from './draftNotes.ts';
 import type { DraftStorage } from './draftStorage.ts';
 
 /**
@@ -32,10 +34,13 @@ interface DraftsParts {
   session: SessionRef;
   /** The server's absolute address: members of two servers may share an id. */
   server: string;
+  /** Changes that are being stored. */
+  notes: StoredValue<DraftNotes>;
 }
 
 /** Creates the portal's drafts. Every call is for the page's member only. */
-export function createDrafts({ storage, session, server }: DraftsParts): PortalDrafts {
+export function createDrafts({ storage, session, server, notes }: DraftsParts): PortalDrafts {
+  const noted = createDraftNotes(notes);
   const prefixOf = (memberId: string) => JSON.stringify([server, memberId]).slice(0, -1);
   const keyOf = (memberId: string, name: string) =>
     `${prefixOf(memberId)},${JSON.stringify(name)}]`;
@@ -69,8 +74,27 @@ export function createDrafts({ storage, session, server }: DraftsParts): PortalD
     });
   }
 
+  async function store(key: string, change: (stored: unknown) => unknown) {
+    try {
+      await storage.change(key, (stored) => {
+        const next = change(stored);
+        noted.learn(key, next);
+        return next;
+      });
+    } finally {
+      noted.forget((one) => one === key);
+    }
+  }
+
   return {
-    read: async (name, signal) => storage.read(keyOf(await whenOwned(signal), name)),
+    async read(name, signal) {
+      const key = keyOf(await whenOwned(signal), name);
+      const change = noted.change(key);
+      if (change) await store(key, change);
+      const stored = await storage.read(key);
+      noted.learn(key, stored);
+      return stored;
+    },
     async names(signal) {
       const prefix = `${prefixOf(await whenOwned(signal))},`;
       const keys = await storage.keys();
@@ -80,7 +104,10 @@ export function createDrafts({ storage, session, server }: DraftsParts): PortalD
     },
     async change(name, change) {
       const memberId = owner();
-      if (memberId !== null) await storage.change(keyOf(memberId, name), change);
+      if (memberId === null) return;
+      const key = keyOf(memberId, name);
+      noted.note(key, change);
+      await store(key, change);
     },
     watch(name, onChange) {
       return storage.subscribe((key) => {
@@ -92,6 +119,10 @@ export function createDrafts({ storage, session, server }: DraftsParts): PortalD
       const memberId = owner();
       return memberId !== null && storage.hasAny(`${prefixOf(memberId)},`);
     },
-    forget: (memberId) => storage.removeAll(`${prefixOf(memberId)},`),
+    async forget(memberId) {
+      const prefix = `${prefixOf(memberId)},`;
+      noted.forget((key) => key.startsWith(prefix));
+      await storage.removeAll(prefix);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedNotes } from '../drafts/draftNotes.ts';
 import { memoryDraftStorage } from '../drafts/draftStorage.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import type { SessionRef } from '../provider/rootMachine.ts';
@@ -24,7 +25,8 @@ function device(storage = memoryDraftStorage(), backend = createMemoryStorage())
   const server = 'https://a.id';
   const nextEnd = storedValue(storedNextEnd, backend);
   const offline = createOfflineData({ storage, session, server, nextEnd, onStored });
-  const drafts = createDrafts({ storage, session, server });
+  const notes = storedValue(storedNotes, createMemoryStorage());
+  const drafts = createDrafts({ storage, session, server, notes });
   return { offline, drafts, context, onStored, storage, nextEnd };
 }
 

@@ -1,6 +1,7 @@
 import { createClient, type Fetch } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
 import { createActor, waitFor } from 'xstate';
+import { storedNotes } from '../drafts/draftNotes.ts';
 import { browserDraftStorage, type DraftStorage } from '../drafts/draftStorage.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { createAvatarCache } from '../images/avatarCache.ts';
@@ -167,7 +168,8 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 
   const storage = sources().draftStorage ?? browserDraftStorage();
   const server = serverClient.address('/');
-  const drafts = createDrafts({ storage, session, server });
+  const notes = stored(storedNotes);
+  const drafts = createDrafts({ storage, session, server, notes });
   const offline = createOfflineData({
     ...{ storage, session, server },
     nextEnd: stored(storedNextEnd),
