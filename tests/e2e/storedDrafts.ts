@@ -12,7 +12,10 @@ export const storedDrafts = (page: Page): Promise<string> =>
         request.onerror = () => reject(request.error);
       });
     const database = await answer(indexedDB.open('saudagar.drafts.v1'));
-    const all = await answer(database.transaction('drafts').objectStore('drafts').getAll());
+    const store = database.transaction('drafts').objectStore('drafts');
+    const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
     database.close();
+    // Replies that the device keeps are stored beside them.
+    const all = values.filter((_, at) => !String(keys[at]).startsWith('offline:'));
     return JSON.stringify(all, (_, one) => (one instanceof File ? one.name : one));
   });

@@ -137,7 +137,8 @@ function openAnotherTab(context: StoryContext) {
     ...draftStorage,
     async change(key, change) {
       await draftStorage.change(key, change);
-      stored.add(key);
+      // The replies that the device keeps are stored beside the drafts.
+      if (!key.startsWith('offline:')) stored.add(key);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -6,9 +6,9 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import {
   type Canvas,
   lastMessage,
-  menuOf,
   messageField,
   messages,
+  openMenu,
 } from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
@@ -127,7 +127,7 @@ export const Replying = meta.story({
   async play({ canvas, msw, userEvent }) {
     const calls = watchCalls(sendMessage);
     msw.use(calls.handler);
-    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await openMenu(canvas, userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     const field = await messageField(canvas);
     await waitFor(() => expect(field).toHaveFocus());
@@ -137,7 +137,7 @@ export const Replying = meta.story({
     await expect(calls.bodies[0]).toMatchObject({ reply_to: 'room-replies-6' });
     await expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull();
     await canvas.findByRole('button', { name: /^Reply to Budi Santoso\s*Baik, saya ambil/ });
-    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await openMenu(canvas, userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await expect(await canvas.findByText('Replying to You')).toBeVisible();
   },
@@ -151,7 +151,7 @@ export const Cancelled = meta.story({
       () => userEvent.keyboard('{Escape}'),
       () => userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' })),
     ]) {
-      await userEvent.click(menuOf(await lastMessage(canvas)));
+      await openMenu(canvas, userEvent);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
       await canvas.findByText('Replying to Budi Santoso');
       await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
@@ -165,7 +165,7 @@ export const Cancelled = meta.story({
 /** Actions on a message, in its menu. */
 export const Menu = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await openMenu(canvas, userEvent);
     await expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeVisible();
   },
 });
@@ -179,7 +179,7 @@ export const Reloaded = meta.story({
     </Reloadable>
   ),
   async play({ canvas, userEvent }) {
-    await userEvent.click(menuOf(await lastMessage(canvas)));
+    await openMenu(canvas, userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
     await userEvent.keyboard('Besok');

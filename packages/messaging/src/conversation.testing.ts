@@ -1,4 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { settle } from '@saudagar/storybook/settle';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -32,6 +33,12 @@ export const expectLastVisible = (canvas: Canvas) =>
 export const countOf = async (canvas: Canvas) => positionOf(await lastMessage(canvas));
 /** Returns the message text area. */
 export const messageField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });
+/** Opens the menu of the newest message, once the list rests: a menu closes when it scrolls. */
+export async function openMenu(canvas: Canvas, userEvent: UserEventObject): Promise<void> {
+  await settle();
+  await userEvent.click(menuOf(await lastMessage(canvas)));
+}
+
 /** Returns the button of a message's menu. */
 export const menuOf = (message: HTMLElement) =>
   within(message).getByRole('button', { name: /^More about the message of/ });

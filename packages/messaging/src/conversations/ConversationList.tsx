@@ -119,7 +119,9 @@ function Conversations({ inbox, rows, conversationId, onOpen, searchText }: Conv
 
   return (
     <>
-      <KeptNotice at={keptAt} />
+      <div>
+        <KeptNotice at={keptAt} />
+      </div>
       {hasFailed && (
         <InlineMessage
           kind="error"
