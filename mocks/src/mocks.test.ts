@@ -1,4 +1,12 @@
-import { ApiError, createClient, createPost, getMe, listPosts, login } from '@saudagar/contract';
+import {
+  ApiError,
+  createClient,
+  createPost,
+  getMe,
+  listPosts,
+  login,
+  RESUMABLE_UPLOADS_PATH,
+} from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
@@ -36,13 +44,16 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe('createMocks', () => {
-  it('createMocks has exactly one handler for each endpoint of the contract', () => {
+  it('createMocks has exactly one handler for each endpoint and part of an upload', () => {
     const { handlers } = createMocks();
     const handled = handlers.map(({ info }) => `${info.method} ${info.path}`);
     const wanted = endpoints.map(
       ({ method, path }) => `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`,
     );
-    expect(handled.toSorted()).toEqual(wanted.toSorted());
+    const inParts = ['POST *', 'HEAD */:id', 'PATCH */:id', 'DELETE */:id'].map((one) =>
+      one.replace('*', `*${RESUMABLE_UPLOADS_PATH}`),
+    );
+    expect(handled.toSorted()).toEqual([...wanted, ...inParts].toSorted());
   });
 
   it('createMocks answers as the signed-in member', async () => {

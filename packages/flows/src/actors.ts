@@ -68,7 +68,8 @@ export function read<E extends Endpoint, Input, Output = ReplyOf<E>>(
 ): PromiseActorLogic<Output, Input> {
   return fromPromise(async ({ input, signal }) => {
     const { mayBeKept } = (input ?? {}) as MayBeKept;
-    const reply = await client.call(endpoint, { ...callOf(input), signal, mayBeKept } as never);
+    const options = { ...callOf(input), signal, ...(endpoint.isKept && { mayBeKept }) };
+    const reply = await client.call(endpoint, options as never);
     return outputOf ? markKept(outputOf(reply, input), keptAt(reply)) : (reply as Output);
   });
 }
