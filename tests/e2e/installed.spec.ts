@@ -58,9 +58,9 @@ test('a newer version is offered, and begun with what was written', async ({ ser
     '/assets/boot-older000.js',
   );
   await page.getByRole('button', { name: 'Start a post' }).click();
-  await page.getByRole('textbox', { name: 'Text of the post' }).fill('Kemiri from Flores');
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill('Cengkih from Alor');
   await page.getByRole('button', { name: 'Use it now' }).click();
-  await expect(page.getByText('Kemiri from Flores')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Draft Cengkih from Alor' })).toBeVisible();
   await expect.poll(builds).toContain(newest);
   await expect(page.getByText('A new version is ready.')).toHaveCount(0);
 });

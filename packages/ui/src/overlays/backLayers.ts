@@ -1,6 +1,6 @@
 /** Marks the history entry that Back removes to close a layer; the router's own state stays in it. */
 const MARK = 'saudagarLayer';
-/** Milliseconds for which a closed layer's entry stays: a page or layer opened next takes it. */
+/** Milliseconds for which the last layer's entry stays: a page or layer opened next takes it. */
 const REST_MS = 100;
 
 /** Asks a layer to close, as Escape does; it may ask the member first and stay open. */
@@ -29,7 +29,7 @@ export function addBackLayer(close: CloseLayer): () => void {
   return () => {
     layers = layers.filter((one) => one !== close);
     clearTimeout(timer);
-    timer = setTimeout(settle, REST_MS);
+    timer = setTimeout(settle, layers.length > 0 ? 0 : REST_MS);
     window.addEventListener('beforeunload', stay);
   };
 }
