@@ -18,7 +18,8 @@ export const inPost = (user: PageUser, post: Where, key: string): Locator =>
 export async function openComposer({ page, say, field, press }: PageUser): Promise<void> {
   const opener = page
     .getByRole('button', { name: say('feed:composer.open') })
-    .or(page.getByRole('button', { name: say('feed:composer.resume') }));
+    .or(page.getByRole('button', { name: say('feed:composer.resume') }))
+    .or(page.getByRole('button', { name: new RegExp(`^${say('feed:composer.draft')} `) }));
   await opener.or(field('feed:composer.text')).first().waitFor();
   if (await opener.isVisible()) await press(opener);
   await field('feed:composer.text').waitFor();
