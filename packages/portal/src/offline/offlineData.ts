@@ -60,7 +60,9 @@ export function createOfflineData(parts: OfflineParts): PortalOfflineData {
   };
 
   async function prune() {
-    if (nextEnd.read() === null) return;
+    const earliest = nextEnd.read();
+    // Most visits come before it: then no value has to be read.
+    if (earliest === null || Date.parse(earliest) > Date.now()) return;
     let next: string | null = null;
     for (const key of await storage.keys()) {
       if (!key.startsWith(PREFIX)) continue;
