@@ -1,10 +1,20 @@
 import { createPost, suggestHashtags } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { drawPhoto } from '@saudagar/storybook/photos';
 import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { choose, list, open, photo, share, text, write } from './composer/composer.testing.ts';
+import {
+  choose,
+  list,
+  open,
+  photo,
+  share,
+  sharedPost,
+  text,
+  write,
+} from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
@@ -155,18 +165,25 @@ export const SuggestionsFailed = meta.story({
   },
 });
 
-/** The post is being published. */
+/** The post stands first in the feed while it is shared. */
+// FEED-229
 export const Publishing = meta.story({
+  tags: ['page'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(createPost));
   },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await write(canvas);
+    await choose(canvasElement, [await drawPhoto('gudang.png', 480, 320, { type: 'image/png' })]);
+    await canvas.findByText('gudang.png');
     await share(canvas);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Share Post In progress' })).toHaveFocus(),
-    );
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    const shared = await sharedPost(canvas);
+    await expect(shared).toHaveFocus();
+    await waitFor(() => expect(shared).toHaveTextContent(text));
+    await within(shared).findByText('Sharing …');
+    await waitFor(() => expect(shared.querySelector('img[width="480"]')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeDisabled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 
@@ -183,6 +200,7 @@ export const PublishFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to create post. Please try again.',
     );
+    await expect(canvas.getByRole('button', { name: 'Share Post' })).toHaveFocus();
     await expect(canvas.getByRole('textbox')).toHaveValue(text);
     await expect(canvas.getByText('gudang.png')).toBeVisible();
   },

@@ -93,6 +93,7 @@ function MembersFeed(props: FeedProps) {
       {!isReadOnly && <Composer actor={composer} />}
       <FeedPosts
         key={hashtag}
+        composer={composer}
         hashtag={hashtag}
         links={links}
         empty={props.empty}

@@ -11,8 +11,10 @@ export {
   type ImageViewerProps,
   type ViewerImage,
 } from './attachments/ImageViewer.tsx';
+export { type DeviceFile, useDeviceFiles } from './attachments/useDeviceFiles.ts';
 export { formatFileSize } from './fileSize.ts';
 export type { PhotoMode } from './photos/photoMode.ts';
+export { type ShownTransfer, useTransfer } from './transfers/useTransfer.ts';
 export { AttachmentUploader, type AttachmentUploaderProps } from './uploads/AttachmentUploader.tsx';
 export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
 export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';

@@ -1,6 +1,7 @@
 'use client';
 
 export type { PostCallbacks } from './callbacks.ts';
+export { PendingPost, type PendingPostProps } from './card/PendingPost.tsx';
 export { PostCard, type PostCardProps, type PostMode } from './card/PostCard.tsx';
 export { PostSkeletons } from './card/PostSkeletons.tsx';
 export { PostPage, type PostPageProps } from './page/PostPage.tsx';

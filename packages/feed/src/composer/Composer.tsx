@@ -1,6 +1,6 @@
 import { useOfferedFiles } from '@saudagar/files';
 import { useActorResult, useEmitted, usePortal } from '@saudagar/portal';
-import { Card, loadable, loadWhenIdle, OnDemand } from '@saudagar/ui';
+import { Card, loadable, loadWhenIdle, OnDemand, VisuallyHidden } from '@saudagar/ui';
 import { type Suggestions, writingTools } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -14,15 +14,18 @@ import { composerText } from './textPart.ts';
 
 const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).ComposerForm);
 
+/** Loaded with the form, since sharing shows it at once. */
+export const sharedPost = loadable(async () => (await import('./SharedPost.tsx')).SharedPost);
+
 /**
- * Composer of a post (FEED-001–024): a button that expands to a form. The form is preloaded on
- * hover and when the browser is idle: first the text area, then its surroundings.
+ * Composer of a post (FEED-001–024): a button that expands to a form until the post is shared. The
+ * form is preloaded on hover and when the browser is idle: first the text area, then the rest.
  */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t, lazy } = useTexts();
   const { texts } = useFeedContext();
   const { notifier } = usePortal();
-  const isCollapsed = useSelector(actor, (snapshot) => snapshot.matches('collapsed'));
+  const isEditing = useSelector(actor, (snapshot) => snapshot.matches('editing'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const trigger = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
     notifier.error(failureOf(actor.getSnapshot().context, texts) ?? lazy('composer.failed'));
   });
   useEmitted(actor, 'files.rejected', () => notifier.info(lazy('composer.untaken')));
-  useEffect(() => loadWhenIdle([composerText, composerForm, writingTools]), []);
+  useEffect(() => loadWhenIdle([composerText, composerForm, sharedPost, writingTools]), []);
 
   /** True while focus must move to the text area once it mounts. */
   const isFocusDue = useRef(false);
@@ -50,16 +53,18 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   }, []);
 
   // Focus moves into the form as it opens, and returns on close unless already elsewhere.
-  const wasCollapsed = useRef(isCollapsed);
+  const before = useRef({ isEditing, isSending });
   useEffect(() => {
-    if (wasCollapsed.current === isCollapsed) return;
-    wasCollapsed.current = isCollapsed;
-    isFocusDue.current = !isCollapsed;
-    if (!isCollapsed) takeFocus();
-    else if (document.activeElement === document.body) {
-      trigger.current?.focus({ preventScroll: true });
+    const was = before.current;
+    before.current = { isEditing, isSending };
+    if (was.isEditing === isEditing && was.isSending === isSending) return;
+    isFocusDue.current = isEditing && !was.isSending;
+    if (isFocusDue.current) takeFocus();
+    else if (!isSending && document.activeElement === document.body) {
+      const submit = card.current?.querySelector<HTMLElement>('.sg-feed-form-submit');
+      (submit ?? trigger.current)?.focus({ preventScroll: true });
     }
-  }, [isCollapsed, takeFocus]);
+  }, [isEditing, isSending, takeFocus]);
 
   const submit = () => {
     actor.send({ type: 'post.submitted' });
@@ -79,13 +84,11 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
       padding="none"
       className="sg-feed-composer"
       aria-label={t('composer.name')}
-      data-collapsed={isCollapsed || undefined}
+      data-collapsed={!isEditing || undefined}
       data-offered={(offered.isOver && !isSending) || undefined}
       {...offered.handlers}
     >
-      {isCollapsed ? (
-        <ComposerTrigger actor={actor} triggerRef={trigger} />
-      ) : (
+      {isEditing ? (
         <>
           <OnDemand part={composerText} fallback={<div className="sg-feed-form-coming" />}>
             <composerText.View
@@ -100,7 +103,10 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
             <composerForm.View actor={actor} onSubmit={submit} onSuggestions={setSuggestions} />
           </OnDemand>
         </>
+      ) : (
+        <ComposerTrigger actor={actor} triggerRef={trigger} />
       )}
+      <VisuallyHidden role="status">{isSending && t('composer.sending')}</VisuallyHidden>
     </Card>
   );
 }

@@ -1,23 +1,18 @@
 import { ChosenFiles, type FileRefusal } from '@saudagar/files';
-import { InlineMessage, ProgressBar } from '@saudagar/ui';
+import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useTexts } from '../texts.ts';
 import type { composerMachine } from './composerMachine.ts';
 import type { ChosenFile } from './postFiles.ts';
-import { progressOf } from './uploadProgress.ts';
 
-/** Chosen files (FEED-013), rejected ones, and upload progress (FEED-015). */
+/** Chosen files (FEED-013), and rejected ones. */
 export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t } = useTexts();
   const files = useSelector(actor, ({ context }) => context.files);
   const rules = useSelector(actor, ({ context }) => context.rules);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const failedFile = useSelector(actor, ({ context }) => context.failedFile);
-  const share = useSelector(actor, ({ context }) => context.share);
-  const isUploading = useSelector(actor, (snapshot) => snapshot.matches({ sending: 'uploading' }));
-  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
-  const { done, total, percent, current } = progressOf(files);
 
   const textOf = (refusal: FileRefusal) => {
     const { reason, ...values } = refusal;
@@ -53,21 +48,15 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
             key: one.key,
             file: one.file,
             isUploaded: one.uploadedAs !== null,
-            progress: isUploading && one === current ? share * 100 : undefined,
             errorMessage: errorOf(one),
             description: one.description,
           }))}
-          onRemove={isSending ? undefined : (key) => actor.send({ type: 'file.removed', key })}
-          onDescribe={
-            isSending
-              ? undefined
-              : (key, description) => actor.send({ type: 'file.described', key, description })
+          onRemove={(key) => actor.send({ type: 'file.removed', key })}
+          onDescribe={(key, description) =>
+            actor.send({ type: 'file.described', key, description })
           }
-          onMove={isSending ? undefined : (key, to) => actor.send({ type: 'file.moved', key, to })}
+          onMove={(key, to) => actor.send({ type: 'file.moved', key, to })}
         />
-      )}
-      {isUploading && (
-        <ProgressBar label={t('composer.uploading', { number: done + 1, total })} value={percent} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { acceptedTypes } from '@saudagar/files';
-import { Button, FileTrigger, InlineMessage, useRestoreFocus, VisuallyHidden } from '@saudagar/ui';
+import { Button, FileTrigger, InlineMessage, useRestoreFocus } from '@saudagar/ui';
 import { type Suggestions, useSuggestions } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Image from 'lucide-react/icons/image';
@@ -32,8 +32,6 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
   const failureText = useSelector(actor, ({ context }) => failureOf(context, texts));
   const media = rules.kinds.filter(({ type }) => type !== 'document');
   const hasVideos = media.some(({ type }) => type === 'video');
-  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
-  const isUploading = useSelector(actor, (snapshot) => snapshot.matches({ sending: 'uploading' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'failed' }));
   const hasFiles = useSelector(actor, ({ context }) => context.files.length > 0);
   const attach = useRef<HTMLButtonElement>(null);
@@ -59,7 +57,7 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
             allowsMultiple
             onSelect={(files) => addFiles(files, false)}
           >
-            <Button variant="quiet" size="compact" icon={<Image />} isDisabled={isSending}>
+            <Button variant="quiet" size="compact" icon={<Image />}>
               {t(hasVideos ? 'composer.addMedia' : 'composer.addPhotos')}
             </Button>
           </FileTrigger>
@@ -68,31 +66,18 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
             allowsMultiple
             onSelect={(files) => addFiles(files, true)}
           >
-            <Button
-              ref={attach}
-              variant="quiet"
-              size="compact"
-              icon={<Paperclip />}
-              isDisabled={isSending}
-            >
+            <Button ref={attach} variant="quiet" size="compact" icon={<Paperclip />}>
               {t('composer.addFiles')}
             </Button>
           </FileTrigger>
         </div>
         <div className="sg-feed-form-send">
-          <Button
-            variant="quiet"
-            isDisabled={isSending && !isUploading}
-            onPress={() =>
-              actor.send({ type: isUploading ? 'upload.cancelled' : 'composer.cancelled' })
-            }
-          >
-            {t(isUploading ? 'composer.cancelUpload' : 'composer.cancel')}
+          <Button variant="quiet" onPress={() => actor.send({ type: 'composer.cancelled' })}>
+            {t('composer.cancel')}
           </Button>
           <Button
             variant="primary"
             className="sg-feed-form-submit"
-            isPending={isSending}
             isDisabled={isBare}
             onPress={onSubmit}
           >
@@ -100,7 +85,6 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
           </Button>
         </div>
       </div>
-      <VisuallyHidden role="status">{isSending && t('composer.sending')}</VisuallyHidden>
     </>
   );
 }

@@ -37,7 +37,6 @@ export function ComposerText({
   useEffect(onShown, [onShown]);
   const user = useUser();
   const text = useSelector(actor, ({ context }) => context.text);
-  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isBlank = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'blank' }));
   const isTooLong = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'tooLong' }));
 
@@ -65,7 +64,6 @@ export function ComposerText({
           event.preventDefault();
           onSubmit();
         }}
-        isReadOnly={isSending}
         suggestions={suggestions}
         counter={
           <span data-over={isOver || undefined} className="sg-feed-form-counter">

@@ -25,6 +25,7 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
   const { source, texts } = useFeedContext();
   const user = useUser();
   const hasDraft = useSelector(actor, (snapshot) => snapshot.matches({ collapsed: 'draft' }));
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const text = useSelector(actor, ({ context }) => context.text);
   const files = useSelector(actor, ({ context }) => context.files);
   const names = hasDraft ? files.map(({ file }) => file.name).join(', ') : '';
@@ -47,6 +48,7 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
       <UnstyledButton
         ref={triggerRef}
         className="sg-feed-trigger"
+        isDisabled={isSending}
         onHoverStart={prefetch}
         onFocus={prefetch}
         onPressStart={prefetch}

@@ -25,6 +25,14 @@ export const write = async (canvas: Canvas) => {
 export const share = (canvas: Canvas) =>
   browserUser.click(canvas.getByRole('button', { name: 'Share Post' }));
 
+/** The post that is being shared. */
+export const sharedPost = async (canvas: Canvas) => {
+  const posts = await canvas.findAllByRole('article');
+  const shared = posts.find((post: HTMLElement) => post.getAttribute('aria-busy') === 'true');
+  if (!shared) throw new Error('No post is being shared');
+  return shared;
+};
+
 /** Chooses files past the picker's filter, as dragging or a phone's picker may. */
 export const choose = async (canvasElement: HTMLElement, files: File[]) => {
   const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');

@@ -7,8 +7,12 @@ import {
   useViewActor,
 } from '@saudagar/portal';
 import { type PostCallbacks, PostSkeletons } from '@saudagar/posts';
+import { OnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { sharedPost } from '../composer/Composer.tsx';
+import type { composerMachine } from '../composer/composerMachine.ts';
 import { type FeedConfiguration, FIXED_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { provideNews } from '../news/newsActors.ts';
@@ -24,6 +28,8 @@ import { joinList, wasShown } from './lists.ts';
 import { PostList } from './PostList.tsx';
 
 interface FeedPostsProps {
+  /** The composer, whose post stands first while it is shared. */
+  composer: ActorRefFrom<typeof composerMachine>;
   /** Only posts with this hashtag; null for all. */
   hashtag: string | null;
   links: PostCallbacks;
@@ -34,7 +40,7 @@ interface FeedPostsProps {
 }
 
 /** The posts below the composer, then their number, announced on change. A loaded list survives visits to other pages. */
-export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) {
+export function FeedPosts({ composer, hashtag, links, empty, onHashtag }: FeedPostsProps) {
   const { t } = useTexts();
   const portal = usePortal();
   const stored = portal.stored(storedConfiguration);
@@ -56,6 +62,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   const isLoading = useSelector(feed, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
   const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
+  const isSharing = useSelector(composer, (snapshot) => snapshot.hasTag('sending'));
   const count = useSelector(feed, ({ context }) => context.shown.length);
 
   const settings = useRef<HTMLButtonElement>(null);
@@ -77,6 +84,11 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
     news.send({ type: 'news.queryChanged', query: newsQueryOf(configuration, hashtag) });
   }, [feed, news, configuration, hashtag]);
 
+  const shared = isSharing && (
+    <OnDemand part={sharedPost}>
+      <sharedPost.View actor={composer} mode={displayMode} />
+    </OnDemand>
+  );
   return (
     <>
       <FeedBar actor={feed} settingsRef={settings} />
@@ -86,11 +98,13 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
         onHashtagLeft={() => onHashtag(null)}
         onFilterLeft={leaveFilter}
       />
+      {!isLoaded && shared}
       {isLoading && <PostSkeletons />}
       {hasFailed && <FeedFailure actor={feed} />}
       {isLoaded && (
         <PostList
           actor={feed}
+          shared={shared}
           mode={displayMode}
           links={links}
           onHashtag={onHashtag}

@@ -24,6 +24,8 @@ type FeedRef = ActorRefFrom<typeof feedMachine>;
 
 interface PostListProps {
   actor: FeedRef;
+  /** The post being shared; false without one. */
+  shared: ReactNode;
   mode: PostMode;
   links: PostCallbacks;
   /** Filters the list by a hashtag; must be a stable function. */
@@ -54,6 +56,7 @@ function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
 /** The loaded posts, the new ones of others, and the footer. */
 export function PostList({
   actor,
+  shared,
   mode,
   links,
   onHashtag,
@@ -102,7 +105,7 @@ export function PostList({
   return (
     <>
       {isStale && <FeedFailure actor={actor} title={t('refreshFailed')} />}
-      <FeedEmptiness actor={actor} empty={empty} onWiden={onWiden} />
+      {!shared && <FeedEmptiness actor={actor} empty={empty} onWiden={onWiden} />}
       <div>
         <KeptNotice at={keptAt} />
         <NewPosts
@@ -112,6 +115,7 @@ export function PostList({
             actor.send({ type: 'news.shown' });
           }}
         />
+        {shared}
         {posts.length > 0 && (
           <ArticleList
             key={mode}

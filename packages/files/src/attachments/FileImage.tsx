@@ -30,16 +30,23 @@ export function FileImage(props: FileImageProps) {
   const { client } = usePortal();
   const [hasFailed, setFailed] = useState(false);
   const signed = size === 'full' ? file.urls?.full : (file.urls?.thumbnail ?? file.urls?.full);
+  // The server knows no file of this device.
+  const isHere = signed?.startsWith('blob:');
+  if (isHere && hasFailed) return <MissingImage {...props} />;
   if (!signed || hasFailed) return <FetchedImage {...props} key={`${file.id}/${size}`} />;
   return <Img {...props} src={client.address(signed)} onError={() => setFailed(true)} />;
 }
 
-function FetchedImage(props: FileImageProps) {
-  const { file, size = 'thumbnail', kind = 'image' } = props;
+function MissingImage({ kind = 'image' }: FileImageProps) {
   const { t } = useTexts();
+  return <BrokenImage>{t(`file.broken.${kind}`)}</BrokenImage>;
+}
+
+function FetchedImage(props: FileImageProps) {
+  const { file, size = 'thumbnail' } = props;
   const wanted = { kind: 'file', id: file.id, size } as const;
   const { src, isBroken, onLoad, onError } = useImage({ wanted, foreignUrl: null }, file);
-  if (isBroken) return <BrokenImage>{t(`file.broken.${kind}`)}</BrokenImage>;
+  if (isBroken) return <MissingImage {...props} />;
   return src && <Img {...props} src={src} onLoad={onLoad} onError={onError} />;
 }
 

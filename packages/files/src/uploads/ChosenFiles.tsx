@@ -4,6 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Film from 'lucide-react/icons/film';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { noteSeenSize } from '../photos/seenSize.ts';
 import { useTexts } from '../texts.ts';
 import { ChosenChip } from './ChosenChip.tsx';
 import { FileDescription } from './FileDescription.tsx';
@@ -133,5 +134,13 @@ function Preview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   if (url === null) return file.type.startsWith('video/') ? <Film /> : <FileText />;
-  return <img src={url} alt="" draggable={false} onError={() => setUrl(null)} />;
+  return (
+    <img
+      src={url}
+      alt=""
+      draggable={false}
+      onLoad={({ currentTarget }) => noteSeenSize(file, currentTarget)}
+      onError={() => setUrl(null)}
+    />
+  );
 }

@@ -12,12 +12,15 @@ interface PostHeaderProps {
   authorId: string;
   post: Post;
   isCompact: boolean;
-  /** The menu of secondary actions. */
-  children: ReactNode;
+  /** True before the server has it, when it has no page of its own. @default false */
+  isPending?: boolean;
+  /** The menu of secondary actions. @default none */
+  children?: ReactNode;
 }
 
 /** Author, group and time of a post (FEED-083–090, FEED-098). */
-export function PostHeader({ authorId, post, isCompact, children }: PostHeaderProps) {
+export function PostHeader(props: PostHeaderProps) {
+  const { authorId, post, isCompact, isPending = false, children } = props;
   const { post: postHref } = useRoutes();
   const { t } = useTexts();
   return (
@@ -32,7 +35,7 @@ export function PostHeader({ authorId, post, isCompact, children }: PostHeaderPr
           <span className="sg-post-company">
             {post.user?.company_name?.trim() || t('post.individual')}
           </span>
-          {postHref ? (
+          {postHref && !isPending ? (
             <Link isPlain href={postHref(post.id)} className="sg-post-time">
               <RelativeTime date={post.created_at} />
             </Link>

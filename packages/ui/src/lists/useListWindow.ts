@@ -177,7 +177,7 @@ export function useListWindow({
     };
   }, [engine, list, scroller, isFromEnd]);
 
-  useReturn(list, scroller, latest, memory);
+  useReturn(list, scroller, latest, memory, isFromEnd);
 
   const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
   return { indexes, isWindowed: windowing !== null, height: windowing?.height(), measure };
@@ -195,12 +195,13 @@ function useScroller(list: RefObject<HTMLElement | null>): () => Element | Windo
   }, [list]);
 }
 
-/** Restores the list's reading position, and stores it on unmount. */
+/** Restores the list's reading position, and stores it on unmount; an unscrolled page has none. */
 function useReturn(
   list: RefObject<HTMLElement | null>,
   scroller: () => Element | Window,
   items: RefObject<Items>,
   memory: ListMemory,
+  isFromEnd: boolean,
 ) {
   useLayoutEffect(() => {
     const element = list.current;
@@ -212,15 +213,16 @@ function useReturn(
       scroller().scrollBy({ top, behavior: 'instant' });
     }
     return () => {
+      memory.anchor = null;
+      if (!isFromEnd && offsetOf(scroller()) === 0) return;
       const edge = edgeOf(scroller());
       const first = ([...element.children] as HTMLElement[]).find(
         (one) => one.getBoundingClientRect().bottom > edge,
       );
       const key = items.current[Number(first?.dataset.index)]?.id;
-      memory.anchor =
-        first && key ? { key, below: first.getBoundingClientRect().top - edge } : null;
+      if (first && key) memory.anchor = { key, below: first.getBoundingClientRect().top - edge };
     };
-  }, [list, scroller, items, memory]);
+  }, [list, scroller, items, memory, isFromEnd]);
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
