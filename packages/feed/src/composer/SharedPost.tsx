@@ -1,6 +1,6 @@
 import { formatFileSize, useDeviceFiles, useTransfer } from '@saudagar/files';
 import { PendingPost, type PostMode } from '@saudagar/posts';
-import { IconButton, ProgressBar } from '@saudagar/ui';
+import { type ArticleAttributes, IconButton, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
@@ -16,10 +16,12 @@ type ComposerRef = ActorRefFrom<typeof composerMachine>;
 interface SharedPostProps {
   actor: ComposerRef;
   mode: PostMode;
+  /** Attributes from the list, once it is loaded. */
+  attributes: ArticleAttributes | undefined;
 }
 
 /** The post being shared, where it will stand, so that nothing moves when it is there (FEED-229). */
-export function SharedPost({ actor, mode }: SharedPostProps) {
+export function SharedPost({ actor, mode, attributes }: SharedPostProps) {
   const { t } = useTexts();
   const { source } = useFeedContext();
   const content = useSelector(actor, ({ context }) => context.text.trim());
@@ -35,15 +37,18 @@ export function SharedPost({ actor, mode }: SharedPostProps) {
   }, []);
 
   return (
-    <div className="sg-feed-shared">
-      <PendingPost ref={article} {...{ content, mode }} files={shownFiles} source={source.posts}>
-        {isUploading ? (
-          <UploadState actor={actor} files={files} />
-        ) : (
-          <span className="sg-feed-shared-state">{t('composer.sending')}</span>
-        )}
-      </PendingPost>
-    </div>
+    <PendingPost
+      ref={article}
+      {...{ content, mode, attributes }}
+      files={shownFiles}
+      source={source.posts}
+    >
+      {isUploading ? (
+        <UploadState actor={actor} files={files} />
+      ) : (
+        <span className="sg-post-state">{t('composer.sending')}</span>
+      )}
+    </PendingPost>
   );
 }
 
@@ -52,21 +57,22 @@ interface UploadStateProps {
   files: readonly ChosenFile[];
 }
 
-/** Progress by number of files (FEED-015), the bytes of the file being sent (FEED-219), Cancel. */
+/** Progress by number of files, of a single file by its bytes (FEED-015, FEED-219), and Cancel. */
 function UploadState({ actor, files }: UploadStateProps) {
   const { t } = useTexts();
+  const share = useSelector(actor, ({ context }) => context.share);
   const { done, total, percent, current } = progressOf(files);
   return (
     <>
       <ProgressBar
-        className="sg-feed-shared-state"
+        className="sg-post-state"
         label={
           <>
             {t('composer.uploading', { number: done + 1, total })}
-            {current && <SentBytes key={current.key} actor={actor} file={current.file} />}
+            {current && <SentBytes key={current.key} file={current.file} share={share} />}
           </>
         }
-        value={percent}
+        value={total === 1 ? share * 100 : percent}
       />
       <IconButton
         aria-label={t('composer.cancelUpload')}
@@ -78,9 +84,8 @@ function UploadState({ actor, files }: UploadStateProps) {
   );
 }
 
-function SentBytes({ actor, file }: { actor: ComposerRef; file: File }) {
+function SentBytes({ file, share }: { file: File; share: number }) {
   const { t, locale } = useTexts();
-  const share = useSelector(actor, ({ context }) => context.share);
   const { isInterrupted } = useTransfer(file);
   if (isInterrupted) return ` · ${t('composer.interrupted')}`;
   const bytes = (count: number) => formatFileSize(count, locale);

@@ -7,9 +7,9 @@ import {
   useViewActor,
 } from '@saudagar/portal';
 import { type PostCallbacks, PostSkeletons } from '@saudagar/posts';
-import { OnDemand } from '@saudagar/ui';
+import { type ArticleAttributes, OnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sharedPost } from '../composer/Composer.tsx';
 import type { composerMachine } from '../composer/composerMachine.ts';
@@ -84,10 +84,13 @@ export function FeedPosts({ composer, hashtag, links, empty, onHashtag }: FeedPo
     news.send({ type: 'news.queryChanged', query: newsQueryOf(configuration, hashtag) });
   }, [feed, news, configuration, hashtag]);
 
-  const shared = isSharing && (
-    <OnDemand part={sharedPost}>
-      <sharedPost.View actor={composer} mode={displayMode} />
-    </OnDemand>
+  const renderShared = useCallback(
+    (attributes?: ArticleAttributes) => (
+      <OnDemand part={sharedPost}>
+        <sharedPost.View actor={composer} mode={displayMode} attributes={attributes} />
+      </OnDemand>
+    ),
+    [composer, displayMode],
   );
   return (
     <>
@@ -98,13 +101,14 @@ export function FeedPosts({ composer, hashtag, links, empty, onHashtag }: FeedPo
         onHashtagLeft={() => onHashtag(null)}
         onFilterLeft={leaveFilter}
       />
-      {!isLoaded && shared}
+      {!isLoaded && isSharing && renderShared()}
       {isLoading && <PostSkeletons />}
       {hasFailed && <FeedFailure actor={feed} />}
       {isLoaded && (
         <PostList
           actor={feed}
-          shared={shared}
+          isSharing={isSharing}
+          renderShared={renderShared}
           mode={displayMode}
           links={links}
           onHashtag={onHashtag}

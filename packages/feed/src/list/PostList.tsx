@@ -24,8 +24,10 @@ type FeedRef = ActorRefFrom<typeof feedMachine>;
 
 interface PostListProps {
   actor: FeedRef;
-  /** The post being shared; false without one. */
-  shared: ReactNode;
+  /** True while the member's post is being shared. */
+  isSharing: boolean;
+  /** Renders that post, as the first of the list; must be a stable function. */
+  renderShared: (attributes: ArticleAttributes) => ReactNode;
   mode: PostMode;
   links: PostCallbacks;
   /** Filters the list by a hashtag; must be a stable function. */
@@ -40,6 +42,9 @@ interface PostListProps {
 
 /** Estimated height of a post, in px. */
 const HEIGHTS: Record<PostMode, number> = { detailed: 320, compact: 150 };
+
+/** Stands for the post being shared, in the list from the start so that nothing moves later. */
+const SHARED = { id: 'shared' } as const;
 
 /** Heights and scroll positions of lists, kept while another page is open. */
 const memories = new WeakMap<FeedRef, Record<PostMode, ListMemory>>();
@@ -56,7 +61,8 @@ function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
 /** The loaded posts, the new ones of others, and the footer. */
 export function PostList({
   actor,
-  shared,
+  isSharing,
+  renderShared,
   mode,
   links,
   onHashtag,
@@ -76,7 +82,10 @@ export function PostList({
   // Screen height, since reading the window's forces a layout.
   const inSight = Math.ceil(window.screen.height / HEIGHTS[mode]);
   const shownCount = useProgressiveRender(posts.length, isFirst ? inSight : posts.length);
-  const items = useMemo(() => posts.slice(0, shownCount), [posts, shownCount]);
+  const items = useMemo(() => {
+    const shown = posts.slice(0, shownCount);
+    return isSharing ? [SHARED, ...shown] : shown;
+  }, [posts, shownCount, isSharing]);
   const newsCount = useSelector(actor, ({ context }) => context.newsCount);
   const keptAt = useSelector(actor, ({ context }) => context.keptAt);
   const isComplete = useSelector(actor, (snapshot) =>
@@ -89,10 +98,13 @@ export function PostList({
   );
 
   const render = useCallback(
-    (post: Post, attributes: ArticleAttributes) => (
-      <PostCard {...{ post, attributes, mode, links, onHashtag, source, isReadOnly }} />
-    ),
-    [mode, links, onHashtag, source, isReadOnly],
+    (post: Post | typeof SHARED, attributes: ArticleAttributes) =>
+      'content' in post ? (
+        <PostCard {...{ post, attributes, mode, links, onHashtag, source, isReadOnly }} />
+      ) : (
+        renderShared(attributes)
+      ),
+    [renderShared, mode, links, onHashtag, source, isReadOnly],
   );
 
   useEffect(() => {
@@ -105,7 +117,7 @@ export function PostList({
   return (
     <>
       {isStale && <FeedFailure actor={actor} title={t('refreshFailed')} />}
-      {!shared && <FeedEmptiness actor={actor} empty={empty} onWiden={onWiden} />}
+      {!isSharing && <FeedEmptiness actor={actor} empty={empty} onWiden={onWiden} />}
       <div>
         <KeptNotice at={keptAt} />
         <NewPosts
@@ -115,15 +127,14 @@ export function PostList({
             actor.send({ type: 'news.shown' });
           }}
         />
-        {shared}
-        {posts.length > 0 && (
+        {items.length > 0 && (
           <ArticleList
             key={mode}
             ref={list}
             items={items}
             aria-label={t('posts')}
             isBusy={isBusy}
-            total={isComplete ? posts.length : null}
+            total={isComplete ? items.length : null}
             estimatedHeight={HEIGHTS[mode]}
             memory={memoryOf(actor)[mode]}
           >
@@ -131,7 +142,7 @@ export function PostList({
           </ArticleList>
         )}
       </div>
-      {!isBare && items.length === posts.length && (
+      {!isBare && shownCount >= posts.length && (
         <ListEnd
           actor={actor}
           onAsked={() => {

@@ -1,7 +1,7 @@
 import { extractHashtags, type FileInfo, type Post } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { useUser } from '@saudagar/portal';
-import { Card } from '@saudagar/ui';
+import { type ArticleAttributes, Card } from '@saudagar/ui';
 import { forwardRef, type ReactNode, useId, useMemo, useState } from 'react';
 import type { PostSource } from '../source/postSource.ts';
 import { SourceContext } from '../source/SourceContext.ts';
@@ -11,6 +11,8 @@ import { PostText } from './PostText.tsx';
 
 /** Props of {@link PendingPost}. */
 export interface PendingPostProps {
+  /** Attributes from the enclosing list. @default none */
+  attributes?: ArticleAttributes | undefined;
   /** Text of the post. */
   content: string;
   /** Its files, with addresses of this device. */
@@ -25,7 +27,7 @@ export interface PendingPostProps {
 
 /** The member's post on its way to the server, as large as it will be. Can be focused. */
 export const PendingPost = forwardRef<HTMLDivElement, PendingPostProps>(function PendingPost(
-  { content, files, source, mode, children },
+  { attributes, content, files, source, mode, children },
   ref,
 ) {
   const id = useId();
@@ -42,12 +44,13 @@ export const PendingPost = forwardRef<HTMLDivElement, PendingPostProps>(function
   return (
     <SourceContext.Provider value={placed}>
       <Card
+        tabIndex={-1}
+        {...attributes}
         ref={ref}
         as="article"
         padding="none"
         className="sg-post"
         data-mode={mode}
-        tabIndex={-1}
         aria-labelledby={`${id}-author`}
         aria-describedby={`${id}-text`}
         aria-busy
@@ -55,7 +58,7 @@ export const PendingPost = forwardRef<HTMLDivElement, PendingPostProps>(function
         <PostHeader authorId={`${id}-author`} post={post} isCompact={isCompact} isPending />
         <PostText id={`${id}-text`} post={post} isCompact={isCompact} />
         {!isCompact && <AttachedFiles files={files} by={user.full_name ?? undefined} />}
-        <footer className="sg-post-actions">{children}</footer>
+        <footer className="sg-post-actions sg-post-sending">{children}</footer>
       </Card>
     </SourceContext.Provider>
   );
