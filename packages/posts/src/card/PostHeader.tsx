@@ -13,9 +13,9 @@ interface PostHeaderProps {
   post: Post;
   isCompact: boolean;
   /** True before the server has it, when it has no page of its own. @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** The menu of secondary actions. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Author, group and time of a post (FEED-083–090, FEED-098). */
