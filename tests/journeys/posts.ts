@@ -30,7 +30,8 @@ export const writePost = (text: string): Journey => ({
   reach: openComposer,
   fill: ({ field, write }) => write(field('feed:composer.text'), text),
   press: ({ button }) => button('feed:composer.submit'),
-  done: ({ page }) => page.getByRole('article').filter({ hasText: text }),
+  // Not the card of a post being shared.
+  done: ({ page }) => page.locator('article:not([aria-busy="true"])').filter({ hasText: text }),
 });
 
 /** Likes a post. */
