@@ -172,17 +172,17 @@ export const Publishing = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(createPost));
   },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
     await choose(canvasElement, [await drawPhoto('gudang.png', 480, 320, { type: 'image/png' })]);
     await canvas.findByText('gudang.png');
     await share(canvas);
     const shared = await sharedPost(canvas);
-    await expect(shared).toHaveFocus();
     await waitFor(() => expect(shared).toHaveTextContent(text));
     await within(shared).findByText('Sharing …');
     await waitFor(() => expect(shared.querySelector('img[width="480"]')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });

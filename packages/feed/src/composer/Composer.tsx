@@ -52,15 +52,16 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
     isFocusDue.current = area.current === null;
   }, []);
 
-  // Focus moves into the form as it opens, and returns on close unless already elsewhere.
+  // Focus moves into the form as it opens, and returns on close unless already elsewhere; a form
+  // that opens because sharing failed leaves it at its button.
   const before = useRef({ isEditing, isSending });
   useEffect(() => {
     const was = before.current;
     before.current = { isEditing, isSending };
-    if (was.isEditing === isEditing && was.isSending === isSending) return;
+    if (was.isEditing === isEditing) return;
     isFocusDue.current = isEditing && !was.isSending;
     if (isFocusDue.current) takeFocus();
-    else if (!isSending && document.activeElement === document.body) {
+    else if (document.activeElement === document.body) {
       const submit = card.current?.querySelector<HTMLElement>('.sg-feed-form-submit');
       (submit ?? trigger.current)?.focus({ preventScroll: true });
     }

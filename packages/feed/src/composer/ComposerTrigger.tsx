@@ -48,7 +48,7 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
       <UnstyledButton
         ref={triggerRef}
         className="sg-feed-trigger"
-        isDisabled={isSending}
+        isPending={isSending}
         onHoverStart={prefetch}
         onFocus={prefetch}
         onPressStart={prefetch}

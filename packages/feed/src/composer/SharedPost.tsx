@@ -30,11 +30,8 @@ export function SharedPost({ actor, mode, attributes }: SharedPostProps) {
   const shownFiles = useDeviceFiles(files);
   const article = useRef<HTMLDivElement>(null);
 
-  // The form that had focus is gone, and with it the place on the page.
-  useEffect(() => {
-    article.current?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
-  }, []);
+  // The place on the page went with the form.
+  useEffect(() => article.current?.scrollIntoView({ block: 'nearest' }), []);
 
   return (
     <PendingPost

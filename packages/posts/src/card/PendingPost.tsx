@@ -25,7 +25,7 @@ export interface PendingPostProps {
   children: ReactNode;
 }
 
-/** The member's post on its way to the server, as large as it will be. Can be focused. */
+/** The member's post on its way to the server, as large as it will be. */
 export const PendingPost = forwardRef<HTMLDivElement, PendingPostProps>(function PendingPost(
   { attributes, content, files, source, mode, children },
   ref,
@@ -44,7 +44,6 @@ export const PendingPost = forwardRef<HTMLDivElement, PendingPostProps>(function
   return (
     <SourceContext.Provider value={placed}>
       <Card
-        tabIndex={-1}
         {...attributes}
         ref={ref}
         as="article"
