@@ -31,7 +31,9 @@ export function SharedPost({ actor, mode, attributes }: SharedPostProps) {
   const article = useRef<HTMLDivElement>(null);
 
   // The place on the page went with the form.
-  useEffect(() => article.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    article.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <PendingPost
