@@ -82,7 +82,9 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
           isRequired
         />
       </fieldset>
-      {sections > 1 && (
+      {sections === 1 ? (
+        <div className="sg-account-coming" />
+      ) : (
         <fieldset className="sg-account-section">
           <legend>{t('section.business')}</legend>
           <TextField

@@ -91,7 +91,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
     >
       {isEditing ? (
         <>
-          <OnDemand part={composerText} fallback={<div className="sg-feed-form-coming" />}>
+          <OnDemand part={composerText} fallback={<div className="sg-feed-text-coming" />}>
             <composerText.View
               actor={actor}
               areaRef={area}

@@ -7,10 +7,11 @@ import {
   loadable,
   MemberLink,
   UnstyledButton,
+  useFocusRecovery,
   useOnDemand,
 } from '@saudagar/ui';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { GroupCallbacks } from '../callbacks.ts';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import { isInside } from '../membershipOf.ts';
@@ -45,6 +46,9 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const titleId = useId();
   const details = useOnDemand(detailsDialog);
   const membership = useMembership(group);
+  const actions = useRef<HTMLElement>(null);
+  // Joined, the button is gone; the next is to open it.
+  useFocusRecovery(actions, membership);
   const { id, name, description, industry_tags, admin_name } = group;
   const Heading = `h${level}` as const;
   const open = () => onOpen?.(id);
@@ -75,7 +79,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       <p className="sg-group-description">{description}</p>
       <GroupTags tags={industry_tags} limit={TAGS_SHOWN} />
       <GroupDetails group={group} />
-      <footer className="sg-group-card-actions">
+      <footer ref={actions} className="sg-group-card-actions">
         <GroupActions group={group} />
         {isInside(membership) && onOpen && (
           <Button

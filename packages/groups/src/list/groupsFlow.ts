@@ -30,9 +30,11 @@ export const provideGroups = (portal: Portal) =>
       loadPage: fromPromise(({ input: { query, cursor, mayBeKept }, signal }) =>
         readPage(portal, query, { ...(cursor !== null && { cursor }) }, { signal, mayBeKept }),
       ),
-      subscribe: fromCallback(({ sendBack }) =>
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeGroups(portal, (news) => {
-          if (news.type === 'own') sendBack({ type: 'list.refreshed' });
+          // A group joined where one discovers stays in its place until the list is shown again.
+          const isMine = query.scope === 'mine';
+          if (news.type === 'own' && isMine) sendBack({ type: 'list.refreshed' });
           if (news.type !== 'group') return;
           const { change } = news;
           sendBack({
