@@ -1,6 +1,7 @@
 /**
  * Reasons a call fails: no connection, no reply in time, cancelled by the caller, no or an ended
  * session (401), rejected by the server (other 4xx), a malformed reply, or a server error (5xx).
+ * `waiting`: stored on this device, and sent once the server can be reached.
  */
 export type ApiErrorKind =
   | 'network'
@@ -9,7 +10,8 @@ export type ApiErrorKind =
   | 'unauthorized'
   | 'refused'
   | 'malformed'
-  | 'server';
+  | 'server'
+  | 'waiting';
 
 /** The error `code` for a member whose account is deactivated. */
 export const DEACTIVATED_CODE = 'deactivated';

@@ -25,6 +25,7 @@ export {
   createClient,
   parseKept,
   type RawRequest,
+  type Waits,
 } from './client.ts';
 export { newClientId } from './clientId.ts';
 export {
