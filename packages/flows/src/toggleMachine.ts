@@ -81,7 +81,7 @@ export function toggleMachine<Subject, Reply>(
     },
     guards: {
       wantsOther: ({ context }) => context.desired !== context.sent,
-      isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).kind === 'waiting',
+      isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).isWaiting,
     },
   }).createMachine({
     id,

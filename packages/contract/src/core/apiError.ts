@@ -117,6 +117,11 @@ export class ApiError extends Error {
     return this.status === 403 && this.code === DEACTIVATED_CODE;
   }
 
+  /** True when the write is stored on this device, and sent once the server can be reached. */
+  get isWaiting(): boolean {
+    return this.kind === 'waiting';
+  }
+
   /** True when the password was typed too long ago for this act. */
   get needsPassword(): boolean {
     return this.status === 403 && this.code === PASSWORD_REQUIRED_CODE;
@@ -142,6 +147,15 @@ export class ApiError extends Error {
  */
 export function doneIfNotFound(error: unknown): undefined {
   if (!ApiError.from(error).isNotFound) throw error;
+  return undefined;
+}
+
+/**
+ * Handles the failure of a write that waits on this device: it counts as success, any other error is
+ * rethrown.
+ */
+export function doneIfWaiting(error: unknown): undefined {
+  if (!ApiError.from(error).isWaiting) throw error;
   return undefined;
 }
 

@@ -14,6 +14,7 @@ export {
   ApiError,
   type ApiErrorKind,
   doneIfNotFound,
+  doneIfWaiting,
   type ForeignMessages,
   type Suspension,
 } from './apiError.ts';

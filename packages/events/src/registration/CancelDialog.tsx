@@ -25,6 +25,9 @@ export function CancelDialog({ event, isWaiting, onClose, onDone }: CancelDialog
     notifier.success(lazy(isWaiting ? 'leave.leftWaitlist' : 'leave.done'));
     if (isShown) onDone();
   });
+  useActorResult(actor, 'command.stored', (_, isShown) => {
+    if (isShown) onDone();
+  });
   return (
     <ConfirmCommand
       actor={actor}

@@ -55,6 +55,9 @@ function Registering({ event, onClose, onDone }: RegisteringProps) {
     portal.notifier.success(reply.message);
     onDone?.();
   });
+  useActorResult(form, 'form.stored', (_, isShown) => {
+    if (isShown) (onDone ?? onClose)();
+  });
   // Shows the event as it is now: over, cancelled or full.
   useEmitted(form, 'form.refused', ({ failure }) => {
     if (failure.status === 409) publishEvents(portal, { type: 'outdated', id: event.id });

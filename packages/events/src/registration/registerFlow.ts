@@ -14,6 +14,7 @@ import {
   write,
 } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
+import { waitsAsRegistration } from './waitingRegistration.ts';
 import { publishRegistration, type RegisteredEvent, type SeatCounts } from '../changes/changes.ts';
 
 /** Answers for the organizer; every field is optional (EVT-087–090, EVT-105). */
@@ -98,6 +99,7 @@ export const provideRegister = (portal: Portal) =>
         ({ subject: { id }, body, clientId }) => ({
           params: { id },
           body: { ...body, client_id: clientId },
+          waits: waitsAsRegistration(id),
         }),
         ({ message, current_attendees, waitlist_count, ...registration }, { body }) => ({
           message,

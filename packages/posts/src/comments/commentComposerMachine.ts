@@ -86,7 +86,7 @@ export const commentComposerMachine = setup({
     emitStored: emit({ type: 'comment.stored' }),
   },
   guards: {
-    isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).kind === 'waiting',
+    isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).isWaiting,
     /** A draft never overwrites text typed before it was found. */
     canTake: ({ context }, { found }: { found: FoundDraft | null }) =>
       found !== null && (context.text === '' || context.text === context.address),
