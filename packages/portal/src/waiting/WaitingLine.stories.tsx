@@ -49,7 +49,7 @@ export const Sent = meta.story({
   tags: ['no-picture'],
   async play({ canvas, msw, userEvent }) {
     const gate = createGate();
-    msw.use(delayed(likePost, gate), dropConnection(likePost, { once: true }));
+    msw.use(dropConnection(likePost, { once: true }), delayed(likePost, gate));
     await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
     await expect(await canvas.findByText('1 waiting for the connection')).toBeVisible();
     gate.open();

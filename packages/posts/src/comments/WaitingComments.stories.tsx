@@ -72,7 +72,7 @@ export const WaitingSent = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, msw, mocks, userEvent }) {
     const gate = createGate();
-    msw.use(delayed(createComment, gate), dropConnection(createComment, { once: true }));
+    msw.use(dropConnection(createComment, { once: true }), delayed(createComment, gate));
     const toggle = await openComments(canvas);
     await canvas.findByText(/No comments yet/);
     await userEvent.type(await commentComposer(canvas), 'Masih ada stok?{Enter}');
@@ -91,8 +91,8 @@ export const WaitingSent = meta.story({
 export const WaitingRefused = meta.story({
   async play({ canvas, msw, userEvent }) {
     msw.use(
-      failWith(createComment, 404, 'This post was deleted'),
       dropConnection(createComment, { once: true }),
+      failWith(createComment, 404, 'This post was deleted'),
     );
     await openComments(canvas);
     await userEvent.type(await commentComposer(canvas), 'Masih ada stok?{Enter}');
