@@ -14,9 +14,7 @@ export interface CommandContext<Input, Done = unknown> {
 /** Event of a {@link commandMachine} at the end of a try. */
 export type CommandEmitted<Done> =
   | { type: 'command.done'; done: Done }
-  | { type: 'command.failed'; failure: ApiError }
-  /** It waits on this device, and is sent once the server can be reached. */
-  | { type: 'command.stored' };
+  | { type: 'command.failed'; failure: ApiError };
 
 /**
  * A write with an optional confirmation, sent once, and retried on request: delete, leave, join,
@@ -45,10 +43,6 @@ export function commandMachine<Input, Done>(id: string) {
       publish: (_, _params: { input: Input; done: Done }) => requiredAction(id, 'publish')(),
       logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
       emitDone: emit((_, { done }: { done: Done }) => ({ type: 'command.done' as const, done })),
-      emitStored: emit({ type: 'command.stored' as const }),
-    },
-    guards: {
-      isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).isWaiting,
     },
   }).createMachine({
     id,
@@ -74,21 +68,14 @@ export function commandMachine<Input, Done>(id: string) {
               { type: 'emitDone', params: ({ event }) => ({ done: event.output }) },
             ],
           },
-          onError: [
-            {
-              guard: { type: 'isWaiting', params: ({ event }) => event },
-              target: 'done',
-              actions: 'emitStored',
-            },
-            {
-              target: 'failed',
-              actions: [
-                { type: 'keepFailure', params: ({ event }) => event },
-                { type: 'logFailure', params: ({ event }) => event },
-                { type: 'emitFailed', params: ({ event }) => event },
-              ],
-            },
-          ],
+          onError: {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+              { type: 'emitFailed', params: ({ event }) => event },
+            ],
+          },
         },
       },
       failed: { tags: 'idle', on: { 'command.confirmed': 'running' } },

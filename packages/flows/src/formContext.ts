@@ -47,6 +47,4 @@ export type FormEvent<Values> =
 export type FormEmitted<Reply> =
   | { type: 'form.done'; reply: Reply }
   | { type: 'form.refused'; failure: ApiError }
-  /** It waits on this device, and is sent once the server can be reached. */
-  | { type: 'form.stored' }
   | { type: 'form.closed' };

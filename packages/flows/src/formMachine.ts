@@ -133,7 +133,6 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
         type: 'form.refused' as const,
         failure: ApiError.from(error),
       })),
-      emitStored: emit({ type: 'form.stored' as const }),
       emitClosed: emit({ type: 'form.closed' as const }),
     },
     guards: {
@@ -143,7 +142,6 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
         isStepValid(context, validateStep(context.values, context.subject)),
       isLastStep: ({ context }) => isLastStep(context),
       isSettling: ({ context }) => context.isSettling,
-      isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).isWaiting,
       isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),
       isRateLimited: ({ context }) => context.pause > 0,
       isPauseOver: ({ context: { pause } }) => pause <= pauseStep(pause),
@@ -282,21 +280,14 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
               { type: 'emitDone', params: ({ event }) => ({ reply: event.output }) },
             ],
           },
-          onError: [
-            {
-              guard: { type: 'isWaiting', params: ({ event }) => event },
-              target: 'done',
-              actions: ['dropDraft', 'emitStored'],
-            },
-            {
-              target: 'editing.refused',
-              actions: [
-                { type: 'placeFailure', params: ({ event }) => event },
-                { type: 'logFailure', params: ({ event }) => event },
-                { type: 'emitRefused', params: ({ event }) => event },
-              ],
-            },
-          ],
+          onError: {
+            target: 'editing.refused',
+            actions: [
+              { type: 'placeFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+              { type: 'emitRefused', params: ({ event }) => event },
+            ],
+          },
         },
       },
       done: { type: 'final' },

@@ -52,11 +52,10 @@ function Registering({ event, onClose, onDone }: RegisteringProps) {
     values,
   });
   useActorResult(form, 'form.done', ({ reply }) => {
-    portal.notifier.success(reply.message);
+    if (reply) portal.notifier.success(reply.message);
+    // The event says that its registration waits; the entry code would not come.
+    else onClose();
     onDone?.();
-  });
-  useActorResult(form, 'form.stored', (_, isShown) => {
-    if (isShown) (onDone ?? onClose)();
   });
   // Shows the event as it is now: over, cancelled or full.
   useEmitted(form, 'form.refused', ({ failure }) => {

@@ -3,7 +3,7 @@ import { failureOf, useFailureText, usePortal, type WaitingWrite } from '@saudag
 import { Button, InlineMessage } from '@saudagar/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
-import { followRegistration, isGivingUp } from './waitingRegistration.ts';
+import { followRegistration, isGivingUp } from './waitingRegistrationFlow.ts';
 
 interface WaitingRegistrationProps {
   event: Event;

@@ -36,7 +36,7 @@ export const provideNotifications = (portal: Portal) =>
         (page) => ({ ...page, items: [...withWaitingReads(portal, page.items)] }),
       ),
       subscribe: fromCallback<ListEvent<Asked, Notification>, { query: Asked }>(({ sendBack }) => {
-        // What an earlier visit left is found after the first page.
+        // Reads that an earlier visit left are found after the first page.
         const stopWaiting = portal.waiting.subscribe(() =>
           sendBack({
             type: 'items.changed',

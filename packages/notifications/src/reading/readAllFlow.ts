@@ -5,7 +5,9 @@ import { fromPromise } from 'xstate';
 import { publishRead, waitsAsRead } from '../changes.ts';
 
 /** Marks every notification as read; returns the number still unread. */
-export const readAllMachine = commandMachine<null, { unread: number | null }>('readAllNotifications');
+export const readAllMachine = commandMachine<null, { unread: number | null }>(
+  'readAllNotifications',
+);
 
 /** Implements marking all as read with the portal's client. */
 export const provideReadAll = (portal: Portal) =>

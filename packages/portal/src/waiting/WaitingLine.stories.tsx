@@ -25,7 +25,7 @@ function Feature() {
   );
 }
 
-/** What waits on this device for the connection. */
+/** The line of acts that wait on this device for the connection. */
 const meta = preview.meta({
   component: WaitingLine,
   parameters: { portal: {} },

@@ -1,6 +1,5 @@
 import { useTexts } from '../texts.ts';
 import { useAllWaiting } from './useWaiting.ts';
-import { isWaiting } from './waitingWrite.ts';
 
 /**
  * Says how much waits for the connection, and how much could not be sent; announced once. Empty when
@@ -10,7 +9,7 @@ import { isWaiting } from './waitingWrite.ts';
 export function WaitingLine({ className }: { className?: string | undefined }) {
   const { t } = useTexts();
   const items = useAllWaiting().filter(({ isMinor }) => !isMinor);
-  const count = items.filter(isWaiting).length;
+  const count = items.filter(({ refusal }) => refusal === null).length;
   const refused = items.length - count;
   return (
     <div role="status">

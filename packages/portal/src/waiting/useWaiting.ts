@@ -1,3 +1,4 @@
+import { ApiError } from '@saudagar/contract';
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '../provider/PortalContext.ts';
 import type { WaitingWrite } from './waitingWrite.ts';
@@ -9,8 +10,9 @@ export function useAllWaiting(): readonly WaitingWrite[] {
 }
 
 /** Returns a subject's write that waits for the server, or was refused. */
-export function useWaiting(subject: string): WaitingWrite | undefined {
-  const { waiting } = usePortal();
-  const read = () => waiting.read().find((item) => item.subject === subject);
-  return useSyncExternalStore(waiting.subscribe, read, read);
-}
+export const useWaiting = (subject: string): WaitingWrite | undefined =>
+  useAllWaiting().find((item) => item.subject === subject);
+
+/** Returns why a write was refused; null while it waits. */
+export const failureOf = ({ refusal }: WaitingWrite): ApiError | null =>
+  refusal && new ApiError(refusal.kind, refusal);

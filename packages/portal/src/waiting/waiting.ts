@@ -1,5 +1,6 @@
 import { ApiError, type Client, type Endpoint, type Waits } from '@saudagar/contract';
-import { type ActorRefFrom, waitFor } from 'xstate';
+import { loadWhenIdle } from '@saudagar/ui';
+import type { ActorRefFrom } from 'xstate';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { ActorRegistry } from '../provider/actorRegistry.ts';
 import type { SessionRef } from '../provider/rootMachine.ts';
@@ -28,7 +29,8 @@ export interface Waiting {
   remove(id: string): void;
 }
 
-interface WaitingParts {
+/** The parts of a portal that waiting writes need. */
+export interface WaitingParts {
   client: Client;
   drafts: Drafts;
   session: SessionRef;
@@ -37,7 +39,27 @@ interface WaitingParts {
   mayHaveAny: () => StoredValue<boolean>;
 }
 
-type WaitingRef = ActorRefFrom<typeof waitingMachine>;
+export type WaitingRef = ActorRefFrom<typeof waitingMachine>;
+
+/** The portal's waiting writes, for the code that is loaded with the first one. */
+export interface WaitingHost extends WaitingParts {
+  /** The machine, if it runs. */
+  running(): WaitingRef | null;
+  /** Follows a machine that was started. */
+  follow(next: WaitingRef): void;
+}
+
+/** A call whose write may have to wait. */
+export interface StoredCall {
+  endpoint: Endpoint;
+  options: Omit<Call, 'waits'>;
+  waits: Waits;
+  /** When the member made it, as an ISO timestamp. */
+  at: string;
+  /** Why it was not sent; undefined before a try. */
+  failure: ApiError | undefined;
+  send: () => Promise<unknown>;
+}
 
 interface Call {
   params?: unknown;
@@ -45,13 +67,16 @@ interface Call {
   waits?: Waits | undefined;
 }
 
-/** Whether anything of a member may wait, so that nothing is loaded where nothing does. */
+/** True when writes of a member may wait, so that nothing is loaded where none do. */
 export const storedMayHaveAny: StoredValueOptions<boolean> = {
   key: 'saudagar.waiting.v1',
   isMembers: true,
   fallback: false,
   parse: (stored) => (typeof stored === 'boolean' ? stored : null),
 };
+
+/** The server did not answer, whatever it was asked. */
+const isAway = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
 
 const NONE: readonly WaitingWrite[] = [];
 
@@ -65,65 +90,46 @@ export function createWaiting(parts: WaitingParts): {
   /** Sends what an earlier visit left. */
   start: () => void;
 } {
-  const { client, session, actors, mayHaveAny } = parts;
+  const { client, mayHaveAny } = parts;
   const listeners = new Set<() => void>();
   let actor: WaitingRef | null = null;
 
   const running = () => (actor?.getSnapshot().status === 'active' ? actor : null);
   const read = () => running()?.getSnapshot().context.items ?? NONE;
-  const ownerNow = () => session.getSnapshot().context.owner;
-  const knownOwner = async () =>
-    (await waitFor(session, (snapshot) => !snapshot.hasTag('checking'))).context.owner;
   const load = () => import('./waitingActors.ts');
 
-  async function open(): Promise<WaitingRef> {
-    const { provideWaiting } = await load();
-    const next = running() ?? actors.start('portal.waiting', provideWaiting(parts), undefined);
-    if (next !== actor) {
+  const opened = {
+    ...parts,
+    running,
+    follow(next: WaitingRef) {
       actor = next;
       next.subscribe(({ context, value }) => {
         const hasAny = context.items.length > 0;
         if (value !== 'finding' && mayHaveAny().read() !== hasAny) mayHaveAny().write(hasAny);
         for (const listener of listeners) listener();
       });
-    }
-    await waitFor(next, (snapshot) => !snapshot.matches('finding'));
-    return next;
-  }
-
-  /** Returns the machine when a write must queue behind others. */
-  async function busy(): Promise<WaitingRef | null> {
-    const opened = running() ?? (mayHaveAny().read() ? await open().catch(() => null) : null);
-    return opened?.getSnapshot().context.items.some(({ refusal }) => refusal === null)
-      ? opened
-      : null;
-  }
+    },
+  };
 
   async function call(endpoint: Endpoint, { waits, ...options }: Call = {}): Promise<unknown> {
+    const send = () => client.call(endpoint, options as never) as Promise<unknown>;
     if (!waits || !endpoint.mayWait) {
-      const reply = await client.call(endpoint, options as never);
+      const reply = await send();
       running()?.send({ type: 'network.returned' });
       return reply;
     }
-    // A page without a network may not be able to load it.
-    load().catch(() => {});
     const at = new Date().toISOString();
-    const owner = ownerNow();
-    let queue = await busy();
-    if (!queue) {
-      try {
-        return await client.call(endpoint, options as never);
-      } catch (error) {
-        if (!['network', 'timeout'].includes(ApiError.from(error).kind)) throw error;
-        // The member may not be known yet, or be another one by now.
-        const asker = owner ?? (await knownOwner());
-        queue = asker === null ? null : await open().catch(() => null);
-        if (!queue || ownerNow() !== asker) throw error;
-      }
-    }
-    const { waitingWrite } = await load();
-    queue.send({ type: 'write.made', item: waitingWrite(endpoint, { ...options, waits }, at) });
-    throw new ApiError('waiting');
+    // Nothing waits before it.
+    const sent = mayHaveAny().read() ? null : send();
+    const failure = await sent?.then(
+      () => null,
+      (error: unknown) => ApiError.from(error),
+    );
+    if (failure === null || (failure && !isAway(failure))) return sent;
+    const { storeWrite } = await load().catch(() => ({ storeWrite: null }));
+    return storeWrite
+      ? storeWrite(opened, { endpoint, options, waits, at, failure, send })
+      : (sent ?? send());
   }
 
   const waiting: Waiting = {
@@ -132,17 +138,7 @@ export function createWaiting(parts: WaitingParts): {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    outcome: (subject) =>
-      new Promise((resolve, reject) => {
-        const queue = running();
-        if (!queue || !read().some((item) => item.subject === subject)) return resolve(undefined);
-        const { unsubscribe } = queue.on('*', (news) => {
-          if (news.item.subject !== subject) return;
-          unsubscribe();
-          if (news.type === 'write.sent') resolve(news.reply);
-          else reject(news.type === 'write.refused' ? news.failure : new ApiError('aborted'));
-        });
-      }),
+    outcome: async (subject) => (await load()).outcomeOf(running(), subject),
     retry: (id) => running()?.send({ type: 'write.retried', id }),
     remove: (id) => running()?.send({ type: 'write.removed', id }),
   };
@@ -151,7 +147,12 @@ export function createWaiting(parts: WaitingParts): {
     waiting,
     client: { ...client, call: call as Client['call'] },
     start() {
-      if (mayHaveAny().read()) void open().catch(() => {});
+      // A page that loses the network cannot load it any more.
+      if (!mayHaveAny().read()) loadWhenIdle([{ load }]);
+      else
+        load()
+          .then(({ openQueue }) => openQueue(opened))
+          .catch(() => {});
     },
   };
 }

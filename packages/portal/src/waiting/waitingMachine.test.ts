@@ -44,7 +44,16 @@ async function start(found: readonly WaitingWrite[] = []) {
   await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('finding'));
   const make = (item: WaitingWrite) => actor.send({ type: 'write.made', item });
   const subjects = () => actor.getSnapshot().context.items.map(({ subject }) => subject);
-  return { actor, calls, clock, ends, make, store, subjects, state: () => actor.getSnapshot().value };
+  return {
+    actor,
+    calls,
+    clock,
+    ends,
+    make,
+    store,
+    subjects,
+    state: () => actor.getSnapshot().value,
+  };
 }
 
 const away = new ApiError('network');

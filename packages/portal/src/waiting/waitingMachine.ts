@@ -1,12 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, not, setup } from 'xstate';
-import {
-  changeWaiting,
-  isWaiting,
-  refusalOf,
-  type WaitingChange,
-  type WaitingWrite,
-} from './waitingWrite.ts';
+import { changeWaiting, refusalOf, type WaitingChange, type WaitingWrite } from './waitingWrite.ts';
 
 /** Milliseconds before the next try; the last one repeats. */
 const PAUSES = [2000, 5000, 10_000, 20_000, 40_000] as const;
@@ -52,7 +46,7 @@ const missing = (name: string) => () => {
 const isAway = ({ kind, status }: ApiError) =>
   status === 429 || ['network', 'timeout', 'aborted', 'unauthorized'].includes(kind);
 
-const firstOf = ({ items }: WaitingContext) => items.find(isWaiting);
+const firstOf = ({ items }: WaitingContext) => items.find(({ refusal }) => refusal === null);
 
 const sentChange = ({ sendingId }: WaitingContext): Change => ({
   change: { type: 'removed', id: sendingId ?? '' },
@@ -246,14 +240,20 @@ export const waitingMachine = setup({
         'write.made': {
           target: 'resting',
           actions: [
-            { type: 'change', params: ({ event: { item } }) => ({ change: { type: 'put', item } }) },
+            {
+              type: 'change',
+              params: ({ event: { item } }) => ({ change: { type: 'put', item } }),
+            },
             { type: 'store', params: ({ event: { item } }) => ({ change: { type: 'put', item } }) },
           ],
         },
         'write.retried': {
           target: 'resting',
           actions: [
-            { type: 'change', params: ({ event: { id } }) => ({ change: { type: 'retried', id } }) },
+            {
+              type: 'change',
+              params: ({ event: { id } }) => ({ change: { type: 'retried', id } }),
+            },
             { type: 'store', params: ({ event: { id } }) => ({ change: { type: 'retried', id } }) },
           ],
         },

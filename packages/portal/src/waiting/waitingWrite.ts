@@ -85,10 +85,3 @@ export function refusalOf(error: unknown): Refusal {
   const { kind, status, detail } = ApiError.from(error);
   return { kind, status, detail };
 }
-
-/** Returns why a write was refused; null while it waits. */
-export const failureOf = ({ refusal }: WaitingWrite): ApiError | null =>
-  refusal && new ApiError(refusal.kind, refusal);
-
-/** Returns true when a write waits: nothing but the server's answer is missing. */
-export const isWaiting = ({ refusal }: WaitingWrite): boolean => refusal === null;

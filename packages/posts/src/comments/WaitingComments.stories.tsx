@@ -60,8 +60,20 @@ export const WaitingAfterReload = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
     await openComments(canvas);
     await expect(await canvas.findByText('Masih ada stok?')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+  },
+});
+
+/** Removed before it was sent; focus moves to the next comment. */
+// FEED-225
+export const WaitingRemoved = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, msw, userEvent }) {
+    msw.use(dropConnection(createComment));
+    await openComments(canvas);
+    await userEvent.type(await commentComposer(canvas), 'Masih ada stok?{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByText('Masih ada stok?')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveClass('sg-comment'));
   },
 });
 

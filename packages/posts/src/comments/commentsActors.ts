@@ -5,7 +5,7 @@ import { subscribeComments } from '../postEvents/postEvents.ts';
 import { bySource } from '../source/bySource.ts';
 import { type CommentsRequest, callTo, type PostSource } from '../source/postSource.ts';
 import { commentsMachine } from './commentsMachine.ts';
-import { followWaitingComments } from './waitingComments.ts';
+import { followWaitingComments } from './waitingCommentsActors.ts';
 
 const listCommunityComments = callTo(listComments, ({ postId: id, cursor }: CommentsRequest) => ({
   params: { id },

@@ -1,10 +1,48 @@
-import { ApiError, parseKept, type ReplyOf, registerForEvent, type Waits } from '@saudagar/contract';
+import {
+  ApiError,
+  type EventRegistration,
+  parseKept,
+  type RegistrationData,
+  type ReplyOf,
+  registerForEvent,
+} from '@saudagar/contract';
 import type { Portal, WaitingWrite } from '@saudagar/portal/machines';
-import { publishEvents, publishRegistration, type RegisteredEvent } from '../changes/changes.ts';
+import {
+  publishEvents,
+  publishRegistration,
+  type RegisteredEvent,
+  type SeatCounts,
+} from '../changes/changes.ts';
+import { registrationSubject } from './registrationPart.ts';
 
-/** Returns how a registration, or giving it up, waits for the server: until it is seen. */
-export const waitsAsRegistration = (eventId: string): Required<Pick<Waits, 'subject'>> & Waits => ({
-  subject: `events.registration.${eventId}`,
+/** A registration as the server confirms it. */
+export interface RegistrationReply {
+  /** The server's text for the member. */
+  message: string;
+  registration: EventRegistration;
+  /** Places taken and waited for; undefined from a server that does not count. */
+  counts?: SeatCounts | undefined;
+}
+
+/** Reads the server's reply to a registration, with the answers that were sent. */
+export function readRegistration(
+  reply: ReplyOf<typeof registerForEvent>,
+  registration_data: RegistrationData | undefined,
+): RegistrationReply {
+  const { message, current_attendees, waitlist_count, ...registration } = reply;
+  return {
+    message,
+    registration: { ...registration, registration_data },
+    counts:
+      current_attendees !== undefined && waitlist_count !== undefined
+        ? { current_attendees, waitlist_count }
+        : undefined,
+  };
+}
+
+/** Returns how a registration, or giving it up, waits for the server: until its end is seen. */
+export const waitsAsRegistration = (eventId: string) => ({
+  subject: registrationSubject(eventId),
   staysRefused: true,
 });
 
@@ -40,11 +78,8 @@ export function followRegistration(
       }
       const reply = parseKept(registerForEvent, sent) as ReplyOf<typeof registerForEvent>;
       if (!reply) return publishEvents(portal, { type: 'outdated', id: event.id });
-      const { message, current_attendees, waitlist_count, ...registration } = reply;
-      const counts =
-        current_attendees !== undefined && waitlist_count !== undefined
-          ? { current_attendees, waitlist_count }
-          : undefined;
+      const { registration_data } = (item.body ?? {}) as { registration_data?: RegistrationData };
+      const { message, registration, counts } = readRegistration(reply, registration_data);
       publishRegistration(portal, event, registration, counts);
       onSent(message);
     })
