@@ -148,7 +148,7 @@ export function createWaiting(parts: WaitingParts): {
     client: { ...client, call: call as Client['call'] },
     start() {
       // A page that loses the network cannot load it any more.
-      if (!mayHaveAny().read()) loadWhenIdle([{ load }]);
+      if (!mayHaveAny().read()) loadWhenIdle([{ load: () => load().catch(() => {}) }]);
       else
         load()
           .then(({ openQueue }) => openQueue(opened))
