@@ -70,6 +70,8 @@ test('what a member does without a network arrives once, in order', async ({ vis
   await expect(page.getByText('3 menunggu koneksi internet')).toBeVisible();
 
   await page.goto(`/events/${event}`);
+  await page.waitForTimeout(5000);
+  await page.screenshot({ path: '/tmp/queue/e2e.png' });
   await page.getByRole('button', { name: 'Daftar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Daftar', exact: true }).click();
   await expect(page.getByText('Pendaftaran Anda dikirim begitu koneksi kembali.')).toBeVisible();

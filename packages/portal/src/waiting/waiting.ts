@@ -25,7 +25,7 @@ export interface Waiting {
   outcome(subject: string): Promise<unknown>;
   /** Tries a refused one again. */
   retry(id: string): void;
-  /** Removes one that is not being sent. */
+  /** Removes one; one that is being sent may still arrive. */
   remove(id: string): void;
 }
 

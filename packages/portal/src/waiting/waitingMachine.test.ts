@@ -152,17 +152,19 @@ it('a server that keeps failing refuses a write after a few tries', async () => 
 });
 
 // SHELL-197
-it('a write can be removed until it is being sent', async () => {
+it('a removed write is not tried again, nor does its late reply count', async () => {
   const { actor, calls, ends, make, state, subjects } = await start();
-  const item = comment('Halo');
-  make(item);
-  actor.send({ type: 'write.removed', id: item.id });
-  expect(subjects()).toEqual(['Halo']);
-  await calls.last.fail(away);
-  actor.send({ type: 'write.removed', id: item.id });
+  const [first, second] = [comment('Halo'), comment('Apa kabar?')] as const;
+  make(first);
+  actor.send({ type: 'write.removed', id: first.id });
   expect(subjects()).toEqual([]);
-  expect(ends).toEqual(['write.removed Halo']);
+  await calls.last.fail(away);
   expect(state()).toBe('resting');
+  make(second);
+  actor.send({ type: 'write.removed', id: second.id });
+  await calls.last.answer({});
+  expect(ends).toEqual(['write.removed Halo', 'write.removed Apa kabar?']);
+  expect(calls.calls).toHaveLength(2);
 });
 
 // SHELL-198

@@ -131,7 +131,6 @@ export const waitingMachine = setup({
       const failure = ApiError.from(error);
       return isAway(failure) || (failure.isTransient && context.failures < MAX_FAILURES);
     },
-    isNotSending: ({ context }, { id }: { id: string }) => id !== context.sendingId,
   },
   delays: {
     pause: ({ context: { tries, retryAfter } }) =>
@@ -165,7 +164,6 @@ export const waitingMachine = setup({
       ],
     },
     'write.removed': {
-      guard: { type: 'isNotSending', params: ({ event }) => event },
       actions: [
         { type: 'emitRemoved', params: ({ event }) => event },
         { type: 'change', params: ({ event: { id } }) => ({ change: { type: 'removed', id } }) },
