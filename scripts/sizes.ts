@@ -19,13 +19,17 @@ import { ADVICE, createScale, exportedNames, gzipped, weighEntry } from './scale
 const FEATURE = { first: 15, all: 40 };
 /** Packages of several pages, whose parts load with their own page; see docs/decisions/024. */
 const LARGER: Record<string, number> = { admin: 57, events: 54, tenders: 49 };
-// The contract's fields import the normalization of typed text (docs/decisions/020).
-const WHOLE: Record<string, number> = { contract: 11, portal: 15 };
+// The contract's fields import the normalization of typed text (docs/decisions/020). The portal's
+// waiting writes, 3 kB, are loaded on demand.
+const WHOLE: Record<string, number> = { contract: 11, portal: 19 };
 /** Limit of the initial own code of one component or function of `ui`, in kB. */
 const UI_PART = 4.8;
 
-/** Limit of `/feed` as a multiple of React alone: kept replies and sent parts took it from 3.39 to 3.43. */
-const REACT_RATIO = 3.45;
+/**
+ * Limit of `/feed` as a multiple of React alone: kept replies, sent parts and waiting likes took it
+ * from 3.39 to 3.455.
+ */
+const REACT_RATIO = 3.46;
 
 const scale = createScale();
 

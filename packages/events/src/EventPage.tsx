@@ -1,6 +1,13 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
-import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import {
+  BackLink,
+  Card,
+  LinkButton,
+  SkeletonText,
+  useLoadWhenIdle,
+  VisuallyHidden,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { EventCallbacks } from './callbacks.ts';
@@ -10,6 +17,7 @@ import { EventMenu } from './detail/EventMenu.tsx';
 import { EventNotFound } from './detail/EventNotFound.tsx';
 import { provideEvent } from './detail/eventFlow.ts';
 import { RegisterAction } from './registration/RegisterAction.tsx';
+import { registrationDialog } from './registration/registrationPart.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link EventPage}. */
@@ -36,6 +44,7 @@ function OneEvent({ eventId, onTitle, onMessage }: EventPageProps) {
   const { events } = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
+  useLoadWhenIdle(registrationDialog);
   const actor = useViewActor(provideEvent, { query: { id: eventId } });
   const title = useSelector(actor, ({ context }) => context.value?.title);
   useEffect(() => {

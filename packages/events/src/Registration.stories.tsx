@@ -1,5 +1,5 @@
 import { cancelRegistration, registerForEvent } from '@saudagar/contract';
-import { failWith, neverAnswer } from '@saudagar/mocks';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -189,5 +189,53 @@ export const NotGivenUp = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
     await expect(await dialog.findByText(/^Your registration was not cancelled/)).toBeVisible();
+  },
+});
+
+/** Without a network the form closes; the event says that the registration waits. */
+// EVT-373
+export const Waiting = meta.story({
+  async play(context) {
+    const { canvas, msw, userEvent } = context;
+    msw.use(dropConnection(registerForEvent));
+    const form = await openForm(context);
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    const text = 'Your registration is sent once you are back online.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+});
+
+/** Taken back before it was sent: Register is there again. */
+// EVT-373
+export const TakenBack = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, msw, userEvent } = context;
+    msw.use(dropConnection(registerForEvent));
+    const form = await openForm(context);
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
+  },
+});
+
+/** Refused once it was sent: a notice and the event say why. */
+// EVT-374
+export const RefusedLater = meta.story({
+  async play(context) {
+    const { canvas, msw, userEvent } = context;
+    msw.use(
+      dropConnection(registerForEvent, { once: true }),
+      failWith(registerForEvent, 409, 'This event has been cancelled'),
+    );
+    const form = await openForm(context);
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(
+      await canvas.findByText('You were not registered. This event has been cancelled'),
+    ).toBeVisible();
+    await expect(await screen.findAllByText('This event has been cancelled')).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 });

@@ -21,7 +21,9 @@ it("a like calls its subject's endpoint and publishes the server's answer", asyn
   await vi.waitFor(() =>
     expect(publish).toHaveBeenCalledExactlyOnceWith({ liked: true, count: 9 }),
   );
-  expect(call).toHaveBeenCalledExactlyOnceWith(likeComment, { params, body: { liked: true } });
+  const waits = { subject: 'like' };
+  const body = { liked: true };
+  expect(call).toHaveBeenCalledExactlyOnceWith(likeComment, { params, body, waits });
 });
 
 // WID-106
@@ -33,4 +35,24 @@ it('a failed like is reverted, published and logged', async () => {
     expect(publish).toHaveBeenCalledExactlyOnceWith({ liked: false, count: 6 }),
   );
   expect(log).toHaveBeenCalledExactlyOnceWith('saudagar: like', failure);
+});
+
+// FEED-223
+it('a waiting like publishes the reply that comes once it is sent', async () => {
+  const publish = vi.fn();
+  const sent = Promise.withResolvers<unknown>();
+  const portal = {
+    client: { call: () => Promise.reject(new ApiError('waiting')) },
+    waiting: { outcome: () => sent.promise },
+  } as unknown as Portal;
+  const subject = { key: 'like', call: likeCall(likeComment, params), publish };
+  const input = { subject, value: false, count: 6 };
+  const actor = createActor(provideLike(portal), { input }).start();
+  actor.send({ type: 'toggle.pressed' });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waiting'));
+  expect(publish).not.toHaveBeenCalled();
+  sent.resolve({ liked: true, likes_count: 8 });
+  await vi.waitFor(() =>
+    expect(publish).toHaveBeenCalledExactlyOnceWith({ liked: true, count: 8 }),
+  );
 });

@@ -1,5 +1,5 @@
-import type { LikeEndpoint, LikeReply, ParamsOf } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal/machines';
+import { type LikeEndpoint, type LikeReply, type ParamsOf, parseKept } from '@saudagar/contract';
+import type { Portal, WaitingWrite } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { provideFlow } from './actors.ts';
 import { toggleMachine } from './toggleMachine.ts';
@@ -38,14 +38,19 @@ export const likeMachine = toggleMachine<LikeSubject, LikeReply>(
 );
 
 /**
- * Provides a like's machine with the portal's client. A failure is only logged (FEED-107, GRP-152).
+ * Provides a like's machine with the portal's client. Without a network it waits (FEED-223); another
+ * failure is only logged (FEED-107, GRP-152).
  */
-export const provideLike = ({ client }: Portal) =>
+export const provideLike = ({ client, waiting }: Portal) =>
   provideFlow(likeMachine, {
     actors: {
       set: fromPromise(({ input: { subject, value: liked } }) => {
         const { endpoint, params } = subject.call;
-        return client.call(endpoint, { params, body: { liked } });
+        return client.call(endpoint, { params, body: { liked }, waits: { subject: subject.key } });
+      }),
+      watchSent: fromPromise(async ({ input: { subject } }) => {
+        const reply = await waiting.outcome(subject.key);
+        return (parseKept(subject.call.endpoint, reply) ?? {}) as LikeReply;
       }),
     },
     actions: {
@@ -53,3 +58,7 @@ export const provideLike = ({ client }: Portal) =>
         subject.publish({ liked, count: count ?? 0 }),
     },
   });
+
+/** Returns the choice of a like that waits for the server. */
+export const likedBy = ({ body }: WaitingWrite): boolean =>
+  (body as { liked?: boolean } | undefined)?.liked === true;

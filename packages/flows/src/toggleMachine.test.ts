@@ -77,7 +77,7 @@ const SUBJECT: LikeSubject = {
 function startLike(value: boolean, count: number) {
   const calls = heldCalls<LikeReply, { subject: LikeSubject; value: boolean }>();
   const machine = likeMachine.provide({
-    actors: { set: calls.actor },
+    actors: { set: calls.actor, watchSent: heldCalls<LikeReply, { subject: LikeSubject }>().actor },
     actions: { publish: () => {}, logFailure: () => {} },
   });
   const actor = createActor(machine, { input: { subject: SUBJECT, value, count } }).start();
@@ -157,4 +157,59 @@ it('any order of presses, replies and failures settles on the last choice', asyn
     }),
     { numRuns: 200 },
   );
+});
+
+/** A like whose first choice waits for the server. */
+async function startWaiting() {
+  const calls = heldCalls<LikeReply, { subject: LikeSubject; value: boolean }>();
+  const outcomes = heldCalls<LikeReply, { subject: LikeSubject }>();
+  const publish = vi.fn();
+  const machine = likeMachine.provide({
+    actors: { set: calls.actor, watchSent: outcomes.actor },
+    actions: { publish: (_, { settled }) => publish(settled), logFailure: () => {} },
+  });
+  const input = { subject: SUBJECT, value: false, count: 4 };
+  const actor = createActor(machine, { input }).start();
+  actor.send({ type: 'toggle.pressed' });
+  await calls.last.fail(new ApiError('waiting'));
+  const shown = () => shownToggle(actor.getSnapshot().context);
+  return { actor, calls, outcomes, publish, shown };
+}
+
+// FEED-223
+it('a waiting choice stays shown until its reply', async () => {
+  const { actor, outcomes, publish, shown } = await startWaiting();
+  actor.send({ type: 'toggle.read', value: false, count: 6 });
+  expect(shown()).toEqual({ value: true, count: 7 });
+  await outcomes.last.answer({ liked: true, likes_count: 9 });
+  expect(shown()).toEqual({ value: true, count: 9 });
+  expect(publish).toHaveBeenCalledExactlyOnceWith({ value: true, count: 9 });
+});
+
+// FEED-223
+it('a choice made while one waits is sent in its place', async () => {
+  const { actor, calls, outcomes, shown } = await startWaiting();
+  actor.send({ type: 'toggle.pressed' });
+  expect(calls.last.input.value).toBe(false);
+  actor.send({ type: 'toggle.pressed' });
+  await calls.last.fail(new ApiError('waiting'));
+  expect(calls.last.input.value).toBe(true);
+  await calls.last.fail(new ApiError('waiting'));
+  await outcomes.last.answer({});
+  expect(shown()).toEqual({ value: true, count: 5 });
+});
+
+// FEED-224
+it('a refused choice rolls back after its wait', async () => {
+  const { actor, outcomes, shown } = await startWaiting();
+  await outcomes.last.fail(new ApiError('refused', { status: 404 }));
+  expect(actor.getSnapshot().value).toBe('settled');
+  expect(shown()).toEqual({ value: false, count: 4 });
+});
+
+// FEED-223
+it('a choice that an earlier page left waiting is shown', () => {
+  const { actor, shown } = startLike(false, 4);
+  actor.send({ type: 'toggle.awaited', value: true });
+  expect(shown()).toEqual({ value: true, count: 5 });
 });

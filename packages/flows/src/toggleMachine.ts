@@ -1,5 +1,5 @@
 import { ApiError } from '@saudagar/contract';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { requiredAction, requiredActor } from './required.ts';
 
 /** A choice, and the number of members who made it; null without a count. */
@@ -45,16 +45,27 @@ export function toggleMachine<Subject, Reply>(
     types: {
       context: {} as ToggleContext<Subject>,
       input: {} as { subject: Subject } & ServerState,
-      events: {} as { type: 'toggle.pressed' } | ({ type: 'toggle.read' } & ServerState),
+      events: {} as
+        | { type: 'toggle.pressed' }
+        | ({ type: 'toggle.read' } & ServerState)
+        /** An earlier page's choice waits for the server. */
+        | { type: 'toggle.awaited'; value: boolean },
       emitted: {} as { type: 'toggle.failed'; failure: ApiError },
       tags: {} as 'idle' | 'busy',
     },
-    actors: { set: requiredActor<Reply, { subject: Subject; value: boolean }>(id, 'set') },
+    actors: {
+      set: requiredActor<Reply, { subject: Subject; value: boolean }>(id, 'set'),
+      /** Ends with the reply to a choice that waits. @default none waits */
+      watchSent: fromPromise<Reply, { subject: Subject }>(() => {
+        throw new ApiError('aborted');
+      }),
+    },
     actions: {
       flip: assign({ desired: ({ context }) => !context.desired }),
       note: assign(({ context: { settled } }, { value, count }: ServerState) => ({
         settled: { value, count: count ?? countAfter(settled, value) },
       })),
+      await: assign((_, { value }: { value: boolean }) => ({ desired: value, sent: value })),
       settle: assign({
         settled: ({ context }, { reply }: { reply: Reply }) => stateAfter(context, reply),
       }),
@@ -68,7 +79,10 @@ export function toggleMachine<Subject, Reply>(
         failure: ApiError.from(error),
       })),
     },
-    guards: { wantsOther: ({ context }) => context.desired !== context.sent },
+    guards: {
+      wantsOther: ({ context }) => context.desired !== context.sent,
+      isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).isWaiting,
+    },
   }).createMachine({
     id,
     meta: { flow: 'toggle' },
@@ -86,6 +100,10 @@ export function toggleMachine<Subject, Reply>(
           'toggle.pressed': { target: 'saving', actions: 'flip' },
           'toggle.read': {
             actions: [{ type: 'note', params: ({ event }) => event }, 'showSettled'],
+          },
+          'toggle.awaited': {
+            target: 'waiting',
+            actions: { type: 'await', params: ({ event }) => event },
           },
         },
       },
@@ -119,6 +137,7 @@ export function toggleMachine<Subject, Reply>(
             },
           ],
           onError: [
+            { guard: { type: 'isWaiting', params: ({ event }) => event }, target: 'waiting' },
             // The failed call may have taken effect, so the last choice is still sent.
             {
               guard: 'wantsOther',
@@ -147,6 +166,51 @@ export function toggleMachine<Subject, Reply>(
         on: {
           'toggle.pressed': { actions: 'flip' },
           // The pending call decides; a failure rolls back to this.
+          'toggle.read': { actions: { type: 'note', params: ({ event }) => event } },
+        },
+      },
+      // Stored on this device: a further choice takes its place there.
+      waiting: {
+        tags: 'busy',
+        always: { guard: 'wantsOther', target: 'saving' },
+        invoke: {
+          src: 'watchSent',
+          input: ({ context: { subject } }) => ({ subject }),
+          onDone: {
+            target: 'settled',
+            actions: [
+              { type: 'settle', params: ({ event }) => ({ reply: event.output }) },
+              'showSettled',
+              {
+                type: 'publish',
+                params: ({ context: { subject, settled }, event }) => ({
+                  subject,
+                  settled,
+                  reply: event.output,
+                }),
+              },
+            ],
+          },
+          onError: {
+            target: 'settled',
+            actions: [
+              { type: 'logFailure', params: ({ event }) => event },
+              'showSettled',
+              {
+                type: 'publish',
+                params: ({ context: { subject, settled } }) => ({
+                  subject,
+                  settled,
+                  reply: null,
+                }),
+              },
+              { type: 'emitFailed', params: ({ event }) => event },
+            ],
+          },
+        },
+        on: {
+          'toggle.pressed': { target: 'saving', actions: 'flip' },
+          'toggle.awaited': { actions: { type: 'await', params: ({ event }) => event } },
           'toggle.read': { actions: { type: 'note', params: ({ event }) => event } },
         },
       },

@@ -1,4 +1,4 @@
-import type { Notification } from '@saudagar/contract';
+import type { Notification, Waits } from '@saudagar/contract';
 import { getSocket } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
 
@@ -7,8 +7,8 @@ export interface NotificationsRead {
   /** Id of the notification; null for all. */
   id: string | null;
   readAt: string;
-  /** Number still unread. */
-  unread: number;
+  /** Number still unread; null when the server does not know of the read yet. */
+  unread: number | null;
 }
 
 const readsOf = (portal: Portal) => portal.channel<NotificationsRead>('saudagar.notifications.v1');
@@ -56,6 +56,29 @@ export function watchNotifications(
     opened.unsubscribe();
   };
 }
+
+/** Name of the reads that wait for the server; with an id, of one notification's. */
+const waitingReadKey = (id: string | null): string => `notifications.read.${id ?? ''}`;
+
+/** How a read waits for the server: unnoticed, since it is shown as done. */
+export const waitsAsRead = (id: string | null): Waits => ({
+  subject: waitingReadKey(id),
+  isMinor: true,
+});
+
+/** Applies the reads that wait for the server. */
+export const withWaitingReads = (
+  { waiting }: Portal,
+  items: readonly Notification[],
+): readonly Notification[] =>
+  waiting.read().reduce((all, { subject, at: readAt }) => {
+    if (!subject.startsWith(waitingReadKey(null))) return all;
+    const id = subject.slice(waitingReadKey(null).length) || null;
+    // A notification that came after all were read stays unread.
+    const known = all.filter(({ created_at }) => id !== null || created_at <= readAt);
+    const read = withRead(known, { id, readAt, unread: null });
+    return all.map((item) => read.find((one) => one.id === item.id) ?? item);
+  }, items);
 
 /** Applies a read to notifications. */
 export const withRead = (

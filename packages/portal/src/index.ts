@@ -63,3 +63,7 @@ export {
 } from './storage/storageBackend.ts';
 export { type StoredValue, type StoredValueOptions, storedValue } from './storage/storedValue.ts';
 export { useStored } from './storage/useStored.ts';
+export { failureOf, useAllWaiting, useWaiting } from './waiting/useWaiting.ts';
+export { WaitingLine } from './waiting/WaitingLine.tsx';
+export type { Waiting } from './waiting/waiting.ts';
+export type { WaitingWrite } from './waiting/waitingWrite.ts';

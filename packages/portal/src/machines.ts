@@ -13,3 +13,6 @@ export { hrefOfSubject, hrefOfType, type OpenedSubject, type Routes } from './pr
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export { watchLeaving, watchPage } from './provider/watchPage.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
+export type { Waiting } from './waiting/waiting.ts';
+export { waitingMachine } from './waiting/waitingMachine.ts';
+export type { WaitingWrite } from './waiting/waitingWrite.ts';

@@ -10,6 +10,9 @@ export const commentsKey = ({ key }: PostSource, postId: string) => `${key}.comm
 /** Returns the key of the field for a comment on a post, or for a reply to a comment. */
 export const commentComposerKey = ({ key }: PostSource, postId: string, parentId: string | null) =>
   parentId === null ? `${key}.comment.${postId}` : `${key}.reply.${parentId}`;
+/** Returns the subject of a comment that waits for the server; without an id, of a post's all. */
+export const waitingCommentKey = (source: PostSource, postId: string, clientId = '') =>
+  `${source.key}.waiting.${postId}.${clientId}`;
 /** Returns the key of an edit of a post or comment. */
 export const editKey = ({ key }: PostSource, { postId, commentId }: PostRef) =>
   `${key}.edit.${commentId ?? postId}`;

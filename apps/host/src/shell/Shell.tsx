@@ -13,6 +13,7 @@ import { useRoomFor } from './useRoomFor.ts';
 
 const install = loadable(async () => (await import('../install/InstallOffer.tsx')).InstallOffer);
 const version = loadable(async () => (await import('../offline/NewVersion.tsx')).NewVersion);
+const waiting = loadable(async () => (await import('./Waiting.tsx')).Waiting);
 const news = loadable(async () => (await import('./NotificationNews.tsx')).NotificationNews);
 
 export interface ShellProps {
@@ -48,7 +49,12 @@ export function Shell({ page, user, children }: ShellProps) {
         {!page.hasOwnHeading && <h1 className="sg-shell-title">{t('title')}</h1>}
         {children}
       </main>
-      <Unconfirmed />
+      <div className="sg-shell-notes">
+        <Unconfirmed />
+        <WhenIdle part={waiting}>
+          <waiting.View />
+        </WhenIdle>
+      </div>
       <WhenIdle part={news}>
         <news.View />
       </WhenIdle>

@@ -1,4 +1,3 @@
-import './unconfirmed.css';
 import { useSession } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
@@ -13,7 +12,7 @@ export function Unconfirmed() {
   if (!isUnconfirmed) return null;
   const reason = navigator.onLine ? 'unreachable.title' : 'unreachable.offline';
   return (
-    <p role="status" className="sg-unconfirmed">
+    <p role="status" className="sg-shell-note">
       {t(hasFailed ? reason : 'loading')}
     </p>
   );

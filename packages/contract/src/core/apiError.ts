@@ -1,6 +1,7 @@
 /**
  * Reasons a call fails: no connection, no reply in time, cancelled by the caller, no or an ended
  * session (401), rejected by the server (other 4xx), a malformed reply, or a server error (5xx).
+ * `waiting`: stored on this device, and sent once the server can be reached.
  */
 export type ApiErrorKind =
   | 'network'
@@ -9,7 +10,8 @@ export type ApiErrorKind =
   | 'unauthorized'
   | 'refused'
   | 'malformed'
-  | 'server';
+  | 'server'
+  | 'waiting';
 
 /** The error `code` for a member whose account is deactivated. */
 export const DEACTIVATED_CODE = 'deactivated';
@@ -115,6 +117,11 @@ export class ApiError extends Error {
     return this.status === 403 && this.code === DEACTIVATED_CODE;
   }
 
+  /** True when the write is stored on this device, and sent once the server can be reached. */
+  get isWaiting(): boolean {
+    return this.kind === 'waiting';
+  }
+
   /** True when the password was typed too long ago for this act. */
   get needsPassword(): boolean {
     return this.status === 403 && this.code === PASSWORD_REQUIRED_CODE;
@@ -140,6 +147,15 @@ export class ApiError extends Error {
  */
 export function doneIfNotFound(error: unknown): undefined {
   if (!ApiError.from(error).isNotFound) throw error;
+  return undefined;
+}
+
+/**
+ * Handles the failure of a write that waits on this device: it counts as success, any other error is
+ * rethrown.
+ */
+export function doneIfWaiting(error: unknown): undefined {
+  if (!ApiError.from(error).isWaiting) throw error;
   return undefined;
 }
 

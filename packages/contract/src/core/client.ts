@@ -33,6 +33,16 @@ export interface ClientOptions {
   transport?: Transport;
 }
 
+/** How a write waits for the server. */
+export interface Waits {
+  /** Name of what it changes: a later write of the same subject takes its place. */
+  subject: string;
+  /** Stays on the device when it is refused, until the member removes it. @default false */
+  staysRefused?: boolean;
+  /** Not counted among what waits, as a read mark. @default false */
+  isMinor?: boolean;
+}
+
 type Optional<Key extends string, T> = [T] extends [undefined]
   ? { [K in Key]?: undefined }
   : undefined extends T
@@ -63,6 +73,12 @@ export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
      * `away` for when the server cannot be reached. A plain client keeps nothing. @default false
      */
     mayBeKept?: boolean | 'away' | undefined;
+    /**
+     * Lets a write wait on this device when the server cannot be reached, if its endpoint may; the
+     * call then rejects with an error of kind `waiting`. A plain client lets nothing wait.
+     * @default none waits
+     */
+    waits?: Waits | undefined;
     /** Share of the bytes sent, 0 to 1; for uploads in a browser. */
     onProgress?: (share: number) => void;
   };

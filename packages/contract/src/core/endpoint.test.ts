@@ -57,6 +57,14 @@ describe('an endpoint definition', () => {
 });
 
 describe('the endpoints of the contract', () => {
+  // SHELL-197
+  it('what may wait on a device is an idempotent write of JSON', () => {
+    const waiting = endpoints.filter(({ mayWait }) => mayWait);
+    expect(waiting.length).toBeGreaterThan(5);
+    for (const { name, method, encoding, idempotent } of waiting)
+      expect([name, method === 'GET', encoding, idempotent]).toEqual([name, false, 'json', true]);
+  });
+
   it('endpoints have unique names, and unique methods with paths', () => {
     const names = endpoints.map(({ name }) => name);
     const places = endpoints.map(({ method, path }) => `${method} ${path}`);

@@ -64,6 +64,11 @@ interface EndpointParts<
    * @default false
    */
   isKept?: boolean;
+  /**
+   * A write that may wait on the member's device while the server cannot be reached: idempotent, by
+   * a desired value or a `client_id`. @default false
+   */
+  mayWait?: boolean;
 }
 
 /** A call of the API as plain data, read by client, server, mocks, OpenAPI and sweeps. */
@@ -93,6 +98,7 @@ export interface Endpoint<
   readonly paged: Paged;
   readonly optionalAuth: boolean;
   readonly isKept: boolean;
+  readonly mayWait: boolean;
 }
 
 /** One page of a list. `cursor` is opaque and null on the last page. */
@@ -143,6 +149,7 @@ export function endpoint<
     refusals: [],
     optionalAuth: false,
     isKept: false,
+    mayWait: false,
     paged: false as Paged,
     ...parts,
     replyKind,

@@ -14,6 +14,7 @@ export {
   ApiError,
   type ApiErrorKind,
   doneIfNotFound,
+  doneIfWaiting,
   type ForeignMessages,
   type Suspension,
 } from './apiError.ts';
@@ -25,6 +26,7 @@ export {
   createClient,
   parseKept,
   type RawRequest,
+  type Waits,
 } from './client.ts';
 export { newClientId } from './clientId.ts';
 export {

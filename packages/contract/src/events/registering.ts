@@ -68,6 +68,7 @@ export const registerForEvent = endpoint({
   access: 'member',
   refusals: [404, 409],
   idempotent: true,
+  mayWait: true,
 });
 
 /**
@@ -84,6 +85,7 @@ export const cancelRegistration = endpoint({
   access: 'member',
   refusals: [404, 409],
   idempotent: true,
+  mayWait: true,
 });
 
 /**

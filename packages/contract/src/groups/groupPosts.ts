@@ -76,6 +76,7 @@ export const likeGroupPost = endpoint({
   access: 'groupMember',
   refusals: [404, 409],
   idempotent: true,
+  mayWait: true,
 });
 
 /** Comments of a group's post, listed like the feed's (GRP-144). */
@@ -110,6 +111,7 @@ export const createGroupComment = endpoint({
   access: 'groupMember',
   refusals: [404, 409],
   idempotent: true,
+  mayWait: true,
 });
 
 /** Maximum characters of the words about a removal. */

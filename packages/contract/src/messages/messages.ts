@@ -181,6 +181,7 @@ export const readRoom = endpoint({
   access: 'insider',
   refusals: [404],
   idempotent: true,
+  mayWait: true,
 });
 
 /** The caller's unread messages in all rooms together (additive). */

@@ -77,6 +77,7 @@ export const readNotification = endpoint({
   access: 'insider',
   refusals: [404],
   idempotent: true,
+  mayWait: true,
 });
 
 /** Marks all of the caller's notifications as read (additive). */
@@ -88,4 +89,5 @@ export const readAllNotifications = endpoint({
   reply: z.object({ unread: z.number() }),
   access: 'member',
   idempotent: true,
+  mayWait: true,
 });

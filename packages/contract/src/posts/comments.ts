@@ -61,6 +61,7 @@ export const createComment = endpoint({
   access: 'member',
   refusals: [404, 409],
   idempotent: true,
+  mayWait: true,
 });
 
 /** Path parameters `{id}` of a post and `{commentId}` of one of its comments. */
@@ -111,4 +112,5 @@ export const likeComment = endpoint({
   access: 'member',
   refusals: [404, 409],
   idempotent: true,
+  mayWait: true,
 });

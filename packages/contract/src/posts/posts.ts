@@ -152,4 +152,5 @@ export const likePost = endpoint({
   access: 'member',
   refusals: [404, 409],
   idempotent: true,
+  mayWait: true,
 });

@@ -219,6 +219,7 @@ export const likeResource = endpoint({
   access: 'member',
   refusals: [404],
   idempotent: true,
+  mayWait: true,
 });
 
 /** Saves the caller's reading or watching progress, in percent; 100 is finished (additive). */

@@ -1,4 +1,4 @@
-import { readRoom } from '@saudagar/contract';
+import { doneIfWaiting, readRoom } from '@saudagar/contract';
 import { type Portal, startPersistentActor, watchLeaving } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { readMarksMachine } from './readMarksMachine.ts';
@@ -8,7 +8,10 @@ const provideReadMarks = ({ client }: Portal) =>
     actors: {
       sendRead: fromPromise(async ({ input: { roomId, sequence } }) => {
         const body = { sequence };
-        await client.call(readRoom, { params: { roomId }, body, keepalive: true });
+        const waits = { subject: `messaging.read.${roomId}`, isMinor: true };
+        await client
+          .call(readRoom, { params: { roomId }, body, keepalive: true, waits })
+          .catch(doneIfWaiting);
       }),
       watchPage: fromCallback(({ sendBack }) =>
         watchLeaving(() => sendBack({ type: 'page.leaving' })),

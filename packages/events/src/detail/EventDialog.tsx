@@ -1,9 +1,10 @@
 import { ReadView } from '@saudagar/flows/react';
 import { usePortal, useViewActor } from '@saudagar/portal';
-import { Button, Dialog, SkeletonText } from '@saudagar/ui';
+import { Button, Dialog, SkeletonText, useLoadWhenIdle } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { EventCallbacks } from '../callbacks.ts';
 import { RegisterAction } from '../registration/RegisterAction.tsx';
+import { registrationDialog } from '../registration/registrationPart.ts';
 import { useTexts } from '../texts.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventContent } from './EventContent.tsx';
@@ -22,6 +23,7 @@ export interface EventDialogProps extends EventCallbacks {
 export function EventDialog({ eventId, onMessage, onClose }: EventDialogProps) {
   const { t } = useTexts();
   const { address } = usePortal();
+  useLoadWhenIdle(registrationDialog);
   const actor = useViewActor(provideEvent, { query: { id: eventId } });
   const event = useSelector(actor, ({ context }) => context.value);
   const back = <Button onPress={onClose}>{t('detail.back')}</Button>;

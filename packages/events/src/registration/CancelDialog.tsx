@@ -21,8 +21,9 @@ export function CancelDialog({ event, isWaiting, onClose, onDone }: CancelDialog
   const actor = usePersistentActor(`events.giveUp.${id}`, provideCancel, {
     input: { id, registered_only },
   });
-  useActorResult(actor, 'command.done', (_, isShown) => {
-    notifier.success(lazy(isWaiting ? 'leave.leftWaitlist' : 'leave.done'));
+  useActorResult(actor, 'command.done', ({ done }, isShown) => {
+    // The event itself says that it waits.
+    if (!done.isWaiting) notifier.success(lazy(isWaiting ? 'leave.leftWaitlist' : 'leave.done'));
     if (isShown) onDone();
   });
   return (

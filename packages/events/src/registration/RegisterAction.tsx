@@ -1,9 +1,14 @@
 import { type Event, isEventFull, takesRegistrations } from '@saudagar/contract';
-import { Button, useNow, useOnDemand } from '@saudagar/ui';
+import { useWaiting } from '@saudagar/portal';
+import { Button, useNow, useOnDemand, WhenIdle } from '@saudagar/ui';
 import QrCodeSign from 'lucide-react/icons/qr-code';
 import { useTexts } from '../texts.ts';
 import { useIsMember } from '../useIsMember.ts';
-import { registrationDialog } from './registrationPart.ts';
+import {
+  registrationDialog,
+  registrationSubject,
+  waitingRegistration,
+} from './registrationPart.ts';
 
 interface RegisterActionProps {
   event: Event;
@@ -24,6 +29,16 @@ export function RegisterAction({ event, about, className }: RegisterActionProps)
   const own = event.my_registration;
   const isPublic = (event.approval_status ?? 'approved') === 'approved';
   const isOffered = isMember && isPublic && takesRegistrations(event, now);
+  const waiting = useWaiting(registrationSubject(event.id));
+  if (waiting)
+    return (
+      <div className={className}>
+        <WhenIdle part={waitingRegistration}>
+          <waitingRegistration.View event={event} item={waiting} about={about} />
+        </WhenIdle>
+        {isOpen && <registrationDialog.View event={event} onClose={close} />}
+      </div>
+    );
   if (!isOffered && !isOpen) return null;
   const isFull = !own && isEventFull(event);
   const named = about ? { 'aria-describedby': about } : {};

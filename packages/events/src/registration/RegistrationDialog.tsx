@@ -52,7 +52,9 @@ function Registering({ event, onClose, onDone }: RegisteringProps) {
     values,
   });
   useActorResult(form, 'form.done', ({ reply }) => {
-    portal.notifier.success(reply.message);
+    if (reply) portal.notifier.success(reply.message);
+    // The event says that its registration waits; the entry code would not come.
+    else onClose();
     onDone?.();
   });
   // Shows the event as it is now: over, cancelled or full.

@@ -1,20 +1,19 @@
 import {
-  type EventRegistration,
+  doneIfWaiting,
   REGISTRATION_LINE_MAX,
   REGISTRATION_NOTES_MAX,
   type RegistrationData,
   registerForEvent,
 } from '@saudagar/contract';
-import {
-  type DraftFields,
-  draftField,
-  formDraft,
-  formMachine,
-  provideFlow,
-  write,
-} from '@saudagar/flows';
+import { type DraftFields, draftField, formDraft, formMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { publishRegistration, type RegisteredEvent, type SeatCounts } from '../changes/changes.ts';
+import { fromPromise } from 'xstate';
+import { publishRegistration, type RegisteredEvent } from '../changes/changes.ts';
+import {
+  type RegistrationReply,
+  readRegistration,
+  waitsAsRegistration,
+} from './waitingRegistrationFlow.ts';
 
 /** Answers for the organizer; every field is optional (EVT-087–090, EVT-105). */
 export interface RegistrationValues {
@@ -35,14 +34,6 @@ interface RegistrationWire {
   is_visible: boolean;
 }
 
-/** The server's reply: a message and the member's new registration. */
-export interface RegistrationReply {
-  message: string;
-  registration: EventRegistration;
-  /** Places taken and waited for; undefined from a server that does not count. */
-  counts?: SeatCounts | undefined;
-}
-
 /** Maximum length of a phone number. */
 const PHONE_MAX = 40;
 
@@ -57,11 +48,14 @@ type RegistrationLimits = Record<TypedName, number>;
 
 const NAMES = Object.keys(MOST) as TypedName[];
 
-/** Registers for an event or joins its waitlist; the server decides which (EVT-086, EVT-097). */
+/**
+ * Registers for an event or joins its waitlist; the server decides which (EVT-086, EVT-097). Without
+ * a network it waits, and the reply is null (EVT-373).
+ */
 export const registerMachine = formMachine<
   RegistrationValues,
   RegistrationWire,
-  RegistrationReply,
+  RegistrationReply | null,
   RegisteredEvent
 >({
   id: 'registerForEvent',
@@ -92,29 +86,24 @@ export const REGISTRATION_DRAFT = {
 export const provideRegister = (portal: Portal) =>
   provideFlow(registerMachine, {
     actors: {
-      send: write(
-        portal,
-        registerForEvent,
-        ({ subject: { id }, body, clientId }) => ({
-          params: { id },
-          body: { ...body, client_id: clientId },
-        }),
-        ({ message, current_attendees, waitlist_count, ...registration }, { body }) => ({
-          message,
-          registration: { ...registration, registration_data: body.registration_data },
-          counts:
-            current_attendees !== undefined && waitlist_count !== undefined
-              ? { current_attendees, waitlist_count }
-              : undefined,
-        }),
-      ),
+      send: fromPromise(async ({ input: { subject, body, clientId } }) => {
+        const { id } = subject;
+        const reply = await portal.client
+          .call(registerForEvent, {
+            params: { id },
+            body: { ...body, client_id: clientId },
+            waits: waitsAsRegistration(id),
+          })
+          .catch(doneIfWaiting);
+        return reply ? readRegistration(reply, body.registration_data) : null;
+      }),
       draft: formDraft(portal, {
         name: ({ id }: RegisteredEvent) => `events.register.${id}`,
         fields: REGISTRATION_DRAFT,
       }),
     },
     actions: {
-      publish: (_, { subject, reply: { registration, counts } }) =>
-        publishRegistration(portal, subject, registration, counts),
+      publish: (_, { subject, reply }) =>
+        reply && publishRegistration(portal, subject, reply.registration, reply.counts),
     },
   });

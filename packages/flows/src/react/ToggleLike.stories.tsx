@@ -1,4 +1,5 @@
 import { likePost } from '@saudagar/contract';
+import { dropConnection } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { likeCall } from '../likeFlow.ts';
@@ -92,5 +93,25 @@ export const RolledBack = meta.story({
     await waitFor(() => expect(publish).toHaveBeenLastCalledWith({ liked: false, count: 7 }));
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Without a network it waits, and is taken back there. */
+export const Waiting = meta.story({
+  tags: ['no-picture'],
+  args: { subject: subjectOf('post-001'), like: { liked: false, count: 7 } },
+  beforeEach({ msw }) {
+    publish.mockClear();
+    msw.use(dropConnection(likePost));
+  },
+  async play({ canvas, userEvent }) {
+    const like = canvas.getByRole('button', { name: 'Like' });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(like).toHaveAccessibleDescription('8 likes');
+    await userEvent.click(like);
+    await expect(like).toHaveAccessibleDescription('7 likes');
+    await expect(publish).not.toHaveBeenCalled();
   },
 });

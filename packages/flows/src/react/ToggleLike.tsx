@@ -1,10 +1,10 @@
-import { usePersistentActor } from '@saudagar/portal';
+import { usePersistentActor, useWaiting } from '@saudagar/portal';
 import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useId, useState } from 'react';
 import type { Like, LikeSubject } from '../likeFlow.ts';
-import { provideLike } from '../likeFlow.ts';
+import { likedBy, provideLike } from '../likeFlow.ts';
 import { shownToggle } from '../toggleMachine.ts';
 import { ActionCount } from './ActionCount.tsx';
 import { useTexts } from './texts.ts';
@@ -31,6 +31,7 @@ export function ToggleLike(props: ToggleLikeProps) {
   const actor = usePersistentActor(subject.key, provideLike, { subject, value, count });
   const isLiked = useSelector(actor, ({ context }) => shownToggle(context).value);
   const shownCount = useSelector(actor, ({ context }) => shownToggle(context).count ?? 0);
+  const waiting = useWaiting(subject.key);
   const [isLively, setLively] = useState(false);
 
   useEffect(() => {
@@ -39,6 +40,10 @@ export function ToggleLike(props: ToggleLikeProps) {
     if (settled.value === value && settled.count === count) return;
     actor.send({ type: 'toggle.read', value, count });
   }, [actor, value, count]);
+
+  useEffect(() => {
+    if (waiting) actor.send({ type: 'toggle.awaited', value: likedBy(waiting) });
+  }, [actor, waiting]);
 
   return (
     <ToggleButton

@@ -2,7 +2,7 @@ import { listNotifications, type Notification, type QueryOf } from '@saudagar/co
 import { type ListEvent, listMachine, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
-import { watchNotifications, withRead } from '../changes.ts';
+import { watchNotifications, withRead, withWaitingReads } from '../changes.ts';
 import type { Shown } from './shown.ts';
 
 /** The member's notifications, newest first, or those of one category. */
@@ -27,18 +27,34 @@ function narrowedBy(show: Shown): QueryOf<typeof listNotifications> {
 export const provideNotifications = (portal: Portal) =>
   provideFlow(notificationsMachine, {
     actors: {
-      loadPage: read(portal, listNotifications, ({ query: { show }, cursor }) => ({
-        query: { limit: PAGE, ...narrowedBy(show), ...(cursor !== null && { cursor }) },
-      })),
-      subscribe: fromCallback<ListEvent<Asked, Notification>, { query: Asked }>(({ sendBack }) =>
-        watchNotifications(portal, {
+      loadPage: read(
+        portal,
+        listNotifications,
+        ({ query: { show }, cursor }) => ({
+          query: { limit: PAGE, ...narrowedBy(show), ...(cursor !== null && { cursor }) },
+        }),
+        (page) => ({ ...page, items: [...withWaitingReads(portal, page.items)] }),
+      ),
+      subscribe: fromCallback<ListEvent<Asked, Notification>, { query: Asked }>(({ sendBack }) => {
+        // Reads that an earlier visit left are found after the first page.
+        const stopWaiting = portal.waiting.subscribe(() =>
+          sendBack({
+            type: 'items.changed',
+            change: (items: readonly Notification[]) => withWaitingReads(portal, items),
+          }),
+        );
+        const stop = watchNotifications(portal, {
           onRead: (news) =>
             sendBack({
               type: 'items.changed',
               change: (items: readonly Notification[]) => withRead(items, news),
             }),
           onOutdated: () => sendBack({ type: 'list.refreshed' }),
-        }),
-      ),
+        });
+        return () => {
+          stopWaiting();
+          stop();
+        };
+      }),
     },
   });

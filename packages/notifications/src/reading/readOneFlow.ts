@@ -1,20 +1,25 @@
-import { readNotification } from '@saudagar/contract';
-import { commandMachine, provideFlow, write } from '@saudagar/flows';
+import { doneIfWaiting, readNotification } from '@saudagar/contract';
+import { commandMachine, provideFlow } from '@saudagar/flows';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
-import { publishRead } from '../changes.ts';
+import { fromPromise } from 'xstate';
+import { publishRead, waitsAsRead } from '../changes.ts';
 
 /** Marks a notification as read once the member has opened it. */
-export const readOneMachine = commandMachine<{ id: string }, { unread: number }>(
+export const readOneMachine = commandMachine<{ id: string }, { unread: number | null }>(
   'readNotification',
 );
 
-/** Implements marking one as read with the portal's client. */
+/** Implements marking one as read with the portal's client; without a network it waits. */
+// SHELL-202
 export const provideReadOne = (portal: Portal) =>
   provideFlow(readOneMachine, {
     actors: {
-      run: write(portal, readNotification, ({ input }: { input: { id: string } }) => ({
-        params: input,
-      })),
+      run: fromPromise(
+        async ({ input: { input } }) =>
+          (await portal.client
+            .call(readNotification, { params: input, waits: waitsAsRead(input.id) })
+            .catch(doneIfWaiting)) ?? { unread: null },
+      ),
     },
     actions: {
       publish: (_, { input: { id }, done: { unread } }) =>

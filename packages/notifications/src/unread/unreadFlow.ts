@@ -19,7 +19,11 @@ export const provideUnread = (portal: Portal) =>
       ),
       subscribe: fromCallback<ReadEvent<number>, { query: null }>(({ sendBack }) =>
         watchNotifications(portal, {
-          onRead: ({ unread }) => sendBack({ type: 'read.changed', change: () => unread }),
+          onRead: ({ id, unread }) =>
+            sendBack({
+              type: 'read.changed',
+              change: (count: number) => unread ?? (id === null ? 0 : Math.max(0, count - 1)),
+            }),
           onOutdated: (unread) =>
             sendBack(
               unread === null

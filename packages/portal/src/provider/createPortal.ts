@@ -16,6 +16,7 @@ import { browserStorage, tabStorage } from '../storage/browserStorage.ts';
 import { createChannels } from '../storage/channels.ts';
 import type { StorageBackend } from '../storage/storageBackend.ts';
 import { type StoredValue, type StoredValueOptions, storedValue } from '../storage/storedValue.ts';
+import { createWaiting, storedMayHaveAny } from '../waiting/waiting.ts';
 import { createActorRegistry } from './actorRegistry.ts';
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
@@ -175,7 +176,11 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     nextEnd: stored(storedNextEnd),
     onStored: () => sources().onOfflineStored?.(),
   });
-  const client = keepReplies(serverClient, {
+  const queue = createWaiting({
+    ...{ client: serverClient, drafts, session, actors },
+    mayHaveAny: () => stored(storedMayHaveAny),
+  });
+  const client = keepReplies(queue.client, {
     offline,
     // A portal that signs its members in may end their session while no feature is there to forget.
     owner: () => (store() ? session.getSnapshot().context.owner : null),
@@ -188,7 +193,10 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     if (context.ended === 'left' && owner !== null) void drafts.forget(owner).catch(() => {});
     // Lists of others do not outlive the session, whatever ended it.
     if (context.ended !== null && owner !== null) void offline.forget(owner).catch(() => {});
-    if (context.owner !== null && owner === null) void offline.prune().catch(() => {});
+    if (context.owner !== null && owner === null) {
+      void offline.prune().catch(() => {});
+      queue.start();
+    }
     owner = context.ended === 'left' ? null : context.owner;
     if (context.generation === generation) return;
     generation = context.generation;
@@ -224,6 +232,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     channel: channels.channel,
     drafts,
     offline,
+    waiting: queue.waiting,
     getToken,
     brand: () => sources().brand,
     navigate: (path) => sources().navigate(path),

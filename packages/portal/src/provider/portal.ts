@@ -6,6 +6,7 @@ import type { AvatarCache } from '../images/avatarCache.ts';
 import type { OfflineData } from '../offline/offlineData.ts';
 import type { Channel, ChannelName } from '../storage/channels.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
+import type { Waiting } from '../waiting/waiting.ts';
 import type { ActorRegistry } from './actorRegistry.ts';
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
@@ -42,6 +43,8 @@ export interface Portal {
   readonly drafts: Drafts;
   /** The member's data for use without a network. */
   readonly offline: OfflineData;
+  /** The member's writes that wait for the server. */
+  readonly waiting: Waiting;
   brand(): Brand;
   /** The member's token, for checking if a call can be made at all. */
   getToken(): Promise<string | null>;

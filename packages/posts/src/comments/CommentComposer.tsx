@@ -26,6 +26,8 @@ interface CommentComposerProps {
   inputRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   /** Called after a comment was sent. */
   onAdded: () => void;
+  /** Called after a comment was stored to wait for the server. */
+  onStored: () => void;
   /** Closes a reply field; the typed text stays as a draft. */
   onCancel?: (() => void) | undefined;
 }
@@ -35,7 +37,7 @@ interface CommentComposerProps {
  * (FEED-127–131). Escape closes a reply field.
  */
 export function CommentComposer(props: CommentComposerProps) {
-  const { postId, parentId, to = null, inputRef, onAdded, onCancel } = props;
+  const { postId, parentId, to = null, inputRef, onAdded, onStored, onCancel } = props;
   const { t } = useTexts();
   const failureText = useFailureText();
   const user = useUser();
@@ -58,6 +60,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const isReply = parentId !== null;
 
   useEmitted(box, 'comment.added', onAdded);
+  useEmitted(box, 'comment.stored', onStored);
 
   useEffect(() => {
     if (!isReply) return;

@@ -1,5 +1,5 @@
 import type { Comment } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
+import { useUser, type WaitingWrite } from '@saudagar/portal';
 import { Button, useRestoreFocus } from '@saudagar/ui';
 import { useRef, useState } from 'react';
 import type { PostCallbacks } from '../callbacks.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../texts.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Thread } from './commentsMachine.ts';
+import { WaitingComment } from './WaitingComment.tsx';
 
 /** Number of replies shown initially and added per request, since a thread may have hundreds. */
 const SHOWN_FIRST = 5;
@@ -24,11 +25,16 @@ interface CommentThreadProps {
   onMissed: (id: string) => void;
   /** Called after a reply was sent. */
   onAdded: () => void;
+  /** Called after a reply was stored to wait for the server. */
+  onStored: () => void;
+  /** Replies that wait for the server. */
+  waiting: readonly WaitingWrite[];
 }
 
 /** A comment, its replies and the reply field; replies to replies share one list (FEED-138). */
 export function CommentThread(props: CommentThreadProps) {
   const { thread, postId, links, answered, onReply, onMissed, onAdded } = props;
+  const { onStored, waiting } = props;
   const { t } = useTexts();
   const replyButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -50,11 +56,16 @@ export function CommentThread(props: CommentThreadProps) {
   return (
     <li className="sg-comment-thread">
       <CommentItem {...common(comment)} replyRef={replyButton} />
-      {replies.length > 0 && (
+      {replies.length + waiting.length > 0 && (
         <ul ref={list} className="sg-comment-replies" aria-label={t('comments.replies')}>
           {shown.map((reply) => (
             <li key={reply.id}>
               <CommentItem {...common(reply)} />
+            </li>
+          ))}
+          {waiting.map((item) => (
+            <li key={item.id}>
+              <WaitingComment item={item} />
             </li>
           ))}
           {hidden > 0 && (
@@ -87,6 +98,10 @@ export function CommentThread(props: CommentThreadProps) {
             onAdded={() => {
               setMostShown(Number.POSITIVE_INFINITY);
               onAdded();
+            }}
+            onStored={() => {
+              onReply(null);
+              onStored();
             }}
             onCancel={() => onReply(null)}
           />

@@ -1,6 +1,6 @@
 import { createComment } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
-import { dropConnection, neverAnswer } from '@saudagar/mocks';
+import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { putOutOfSight, Reloadable, Remountable } from '@saudagar/storybook/remount';
 import { HttpResponse, http } from 'msw';
@@ -116,7 +116,7 @@ export const Sending = meta.story({
 // FEED-131
 export const SendFailed = meta.story({
   beforeEach({ msw }) {
-    msw.use(dropConnection(createComment));
+    msw.use(failWith(createComment, 503));
   },
   async play({ canvas, userEvent }) {
     await openComments(canvas);
@@ -127,8 +127,8 @@ export const SendFailed = meta.story({
   },
 });
 
-/** A retry after a lost response creates one comment. */
-// FEED-131
+/** A lost response creates one comment: it is sent again. */
+// FEED-225
 export const SendRetried = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, msw, mocks, userEvent }) {
@@ -148,8 +148,7 @@ export const SendRetried = meta.story({
     );
     await openComments(canvas);
     await userEvent.type(await commentComposer(canvas), 'Mantap!{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Waiting to be sent')).toBeNull());
     await expect(await canvas.findByText('Mantap!')).toBeVisible();
     await expect(mocks.community.comments.list('post-001', {}).items).toHaveLength(1);
   },

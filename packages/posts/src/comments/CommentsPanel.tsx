@@ -1,8 +1,8 @@
-import { useFailureText, usePersistentActor } from '@saudagar/portal';
+import { useAllWaiting, useFailureText, usePersistentActor } from '@saudagar/portal';
 import { Button, InlineMessage, SkeletonAvatar, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { commentsKey } from '../actorKeys.ts';
+import { commentsKey, waitingCommentKey } from '../actorKeys.ts';
 import type { PostCallbacks } from '../callbacks.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
@@ -10,6 +10,7 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { provideComments } from './commentsActors.ts';
 import { threadsOf } from './commentsMachine.ts';
+import { parentOf, WaitingComment } from './WaitingComment.tsx';
 
 export interface CommentsPanelProps {
   id: string;
@@ -19,6 +20,12 @@ export interface CommentsPanelProps {
   /** True when focus moves to the field on opening, as from the keyboard. */
   takesFocus: boolean;
   links: PostCallbacks;
+}
+
+/** The last announcement, and how many there were. */
+interface Said {
+  text: 'added' | 'stored';
+  count: number;
 }
 
 /** A post's comments with replies, and the field for a new one (FEED-109–131). */
@@ -31,7 +38,10 @@ export function CommentsPanel(props: CommentsPanelProps) {
     postId,
   });
   const input = useRef<HTMLTextAreaElement>(null);
-  const [addedCount, countAdded] = useReducer((count: number) => count + 1, 0);
+  const [said, say] = useReducer(
+    ({ count }: Said, text: Said['text']): Said => ({ text, count: count + 1 }),
+    { text: 'added', count: 0 },
+  );
   const loaded = useSelector(actor, ({ context }) => context.loaded);
   const added = useSelector(actor, ({ context }) => context.added);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -46,7 +56,12 @@ export function CommentsPanel(props: CommentsPanelProps) {
     snapshot.matches({ loaded: 'moreFailed' }),
   );
   const canLoadMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'comments.more' }));
+  const prefix = waitingCommentKey(source, postId);
+  const waiting = useAllWaiting().filter(({ subject }) => subject.startsWith(prefix));
   const threads = useMemo(() => threadsOf({ loaded, added }), [loaded, added]);
+
+  const isThread = (id: string | null) => threads.some(({ comment }) => comment.id === id);
+  const atEnd = waiting.filter((item) => !isThread(parentOf(item)));
 
   const retry = () => actor.send({ type: 'comments.retried' });
 
@@ -83,10 +98,10 @@ export function CommentsPanel(props: CommentsPanelProps) {
           {failureText(failure)}
         </InlineMessage>
       )}
-      {isEmpty && (
+      {isEmpty && atEnd.length === 0 && (
         <p className="sg-comments-empty">{t(isReadOnly ? 'comments.none' : 'comments.empty')}</p>
       )}
-      {threads.length > 0 && (
+      {threads.length + atEnd.length > 0 && (
         <ul ref={list} className="sg-comment-threads">
           {threads.map((thread) => (
             <CommentThread
@@ -101,8 +116,15 @@ export function CommentsPanel(props: CommentsPanelProps) {
                 else actor.send({ type: 'reply.opened', id, about });
               }}
               onMissed={(id) => actor.send({ type: 'comment.missed', id })}
-              onAdded={countAdded}
+              onAdded={() => say('added')}
+              onStored={() => say('stored')}
+              waiting={waiting.filter((item) => parentOf(item) === thread.comment.id)}
             />
+          ))}
+          {atEnd.map((item) => (
+            <li key={item.id} className="sg-comment-thread">
+              <WaitingComment item={item} />
+            </li>
           ))}
         </ul>
       )}
@@ -126,11 +148,17 @@ export function CommentsPanel(props: CommentsPanelProps) {
         </Button>
       )}
       {!isReadOnly && (
-        <CommentComposer postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
+        <CommentComposer
+          postId={postId}
+          parentId={null}
+          inputRef={input}
+          onAdded={() => say('added')}
+          onStored={() => say('stored')}
+        />
       )}
       <VisuallyHidden role="status">
         {/* A new element each time, since an unchanged text would not be announced again. */}
-        {addedCount > 0 && <span key={addedCount}>{t('comments.added')}</span>}
+        {said.count > 0 && <span key={said.count}>{t(`comments.${said.text}`)}</span>}
       </VisuallyHidden>
     </section>
   );

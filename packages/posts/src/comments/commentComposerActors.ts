@@ -1,6 +1,7 @@
 import { createComment } from '@saudagar/contract';
 import { provideDraft } from '@saudagar/writing/machines';
 import { fromPromise } from 'xstate';
+import { waitingCommentKey } from '../actorKeys.ts';
 import { publishCommentChange } from '../postEvents/postEvents.ts';
 import { bySource } from '../source/bySource.ts';
 import { callTo, type NewComment, type PostSource } from '../source/postSource.ts';
@@ -25,7 +26,12 @@ export const provideCommentComposer = bySource((portal, source: PostSource) =>
     actors: {
       draft: provideDraft(portal),
       sendComment: fromPromise(({ input }) =>
-        (source.addComment ?? addCommunityComment)(portal.client, input),
+        (source.addComment ?? addCommunityComment)(portal.client, input, {
+          waits: {
+            subject: waitingCommentKey(source, input.postId, input.clientId),
+            staysRefused: true,
+          },
+        }),
       ),
     },
   }),

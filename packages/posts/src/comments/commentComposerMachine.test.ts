@@ -215,3 +215,18 @@ test('the comment field machine fails with the name of a missing actor', async (
   await passOn();
   expect(String(box.getSnapshot().context.failure?.cause)).toContain('provide sendComment');
 });
+
+// FEED-225
+test('a comment that waits leaves the field', async () => {
+  const { added, box, context, keeps, sends, state, submit, write } = startComposer();
+  const stored = vi.fn();
+  box.on('comment.stored', stored);
+  write('Halo');
+  submit();
+  await sends.last.fail(new ApiError('waiting'));
+  expect(state()).toEqual({ writing: 'empty' });
+  expect(context().text).toBe('');
+  expect(stored).toHaveBeenCalledOnce();
+  expect(added).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(keeps).toHaveBeenLastCalledWith(null));
+});

@@ -44,7 +44,8 @@ export const commentComposerMachine = setup({
     input: {} as CommentComposerInput,
     // Child ids are any string: published declarations cannot type only some of them.
     children: {} as Record<string, 'draft'>,
-    emitted: {} as { type: 'comment.added'; comment: Comment },
+    /** `comment.stored`: it waits for the server, beside the comments. */
+    emitted: {} as { type: 'comment.added'; comment: Comment } | { type: 'comment.stored' },
     tags: {} as 'idle' | 'refused',
   },
   actors: {
@@ -82,8 +83,10 @@ export const commentComposerMachine = setup({
       type: 'comment.added',
       comment,
     })),
+    emitStored: emit({ type: 'comment.stored' }),
   },
   guards: {
+    isWaiting: (_, { error }: { error: unknown }) => ApiError.from(error).isWaiting,
     /** A draft never overwrites text typed before it was found. */
     canTake: ({ context }, { found }: { found: FoundDraft | null }) =>
       found !== null && (context.text === '' || context.text === context.address),
@@ -162,10 +165,17 @@ export const commentComposerMachine = setup({
             { type: 'emitAdded', params: ({ event }) => ({ comment: event.output }) },
           ],
         },
-        onError: {
-          target: 'writing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: { type: 'isWaiting', params: ({ event }) => event },
+            target: 'writing',
+            actions: ['clear', 'keepDraft', 'emitStored'],
+          },
+          {
+            target: 'writing.failed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
       },
     },
   },

@@ -83,8 +83,11 @@ export const commentsMachine = setup({
         failure: null,
       };
     }),
+    // One whose first reply was lost may have been read meanwhile.
     addComment: assign(({ context }, { comment }: { comment: Comment }) => ({
-      added: [...context.added, comment],
+      added: [...context.loaded, ...context.added].some(({ id }) => id === comment.id)
+        ? context.added
+        : [...context.added, comment],
       replies: context.replies.filter(({ id }) => id !== comment.parent_comment_id),
     })),
     change: assign(({ context: { loaded, added } }, { change }: { change: CommentChange }) => ({

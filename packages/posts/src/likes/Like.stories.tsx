@@ -1,6 +1,6 @@
 import { likePost } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
-import { dropConnection, sampleCommunity } from '@saudagar/mocks';
+import { failWith, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
@@ -32,11 +32,11 @@ export const Liked = meta.story({
   },
 });
 
-/** The server is unreachable: the like is reverted silently. */
+/** The server fails: the like is reverted silently. */
 // WID-106
 export const RolledBack = meta.story({
   beforeEach({ msw }) {
-    msw.use(dropConnection(likePost));
+    msw.use(failWith(likePost, 503));
   },
   async play({ canvas, userEvent }) {
     const like = await canvas.findByRole('button', { name: 'Like' });

@@ -45,6 +45,7 @@ async function startViews() {
   const portal = {
     client: { call: answer },
     channel: memoryChannels(),
+    waiting: { read: () => [], subscribe: () => () => {} },
   } as unknown as Portal;
   const machine = provideComments(communityPosts)(portal).provide({
     actors: { loadPage: pages.actor },

@@ -16,7 +16,7 @@ import type { LikeCall } from '@saudagar/flows';
 export type SourceCall<Input, Reply> = (
   client: Client,
   input: Input,
-  options?: Pick<CallOptions<Endpoint>, 'signal' | 'onProgress' | 'mayBeKept'>,
+  options?: Pick<CallOptions<Endpoint>, 'signal' | 'onProgress' | 'mayBeKept' | 'waits'>,
 ) => Promise<Reply>;
 
 /** Makes a call from an endpoint and a function that returns path, query and body. */
