@@ -7,6 +7,7 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { delay, http } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
@@ -15,6 +16,9 @@ const meta = preview.meta({
   component: Groups,
   args: { onOpen: fn() },
   parameters: { portal: { pages: ['group'] } },
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.setItem('saudagar.groups.invited.member-1.v1', 'true');
+  },
 });
 
 /** The member's own groups, with an invitation above them. */
@@ -148,6 +152,25 @@ export const InvitationDeclined = meta.story({
     await expect(await canvas.findByText('The invitation was declined')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull());
     await expect(mocks.community.groups.isMember('group-06', 'member-1')).toBe(false);
+  },
+});
+
+/** Invitations that come after the groups wait for a press: nothing moves. */
+// GRP-191
+export const InvitationsLate = meta.story({
+  beforeEach({ msw, storageBackend }) {
+    storageBackend.storage.removeItem('saudagar.groups.invited.member-1.v1');
+    msw.use(http.get(`*${listGroupInvitations.path}`, () => delay(2500)));
+  },
+  async play({ canvas, userEvent }) {
+    const [first] = await canvas.findAllByRole('article');
+    const show = await canvas.findByRole('button', { name: 'Show invitations' }, { timeout: 5000 });
+    const { top } = (first as HTMLElement).getBoundingClientRect();
+    await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
+    await userEvent.click(show);
+    const heading = await canvas.findByRole('heading', { name: 'Invitations' });
+    await expect(heading).toHaveFocus();
+    await expect((first as HTMLElement).getBoundingClientRect().top).toBeGreaterThan(top);
   },
 });
 
