@@ -82,7 +82,10 @@ test('without a network a seen page has its pictures, and what opens on it', asy
   await article.getByRole('link', { name: /^Open photo/ }).click();
   await isDrawn(page, '[role="dialog"] img');
   await page.keyboard.press('Escape');
-  await article.getByRole('button', { name: /comment/i }).first().click();
+  await article
+    .getByRole('button', { name: /comment/i })
+    .first()
+    .click();
   await expect(article.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
   await article.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Share Post' })).toBeVisible();
