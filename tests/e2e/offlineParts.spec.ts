@@ -73,7 +73,7 @@ test('without a network a seen page has its pictures, and what opens on it', asy
   await isDrawn(page, '.sg-image-grid img');
 
   await page.context().setOffline(true);
-  // What the browser itself has cached would hide what this device does not keep.
+  // The browser's own cache would hide that something is not kept.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await page.goto('/feed');

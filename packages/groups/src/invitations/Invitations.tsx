@@ -11,7 +11,7 @@ import { InvitationAnswers } from './InvitationAnswers.tsx';
 import type { invitationsMachine } from './invitationsFlow.ts';
 import type { invitationsPlaceMachine } from './invitationsPlace.ts';
 
-/** Where the member's open invitations are shown. */
+/** Decides if and when the member's open invitations are shown. */
 export type InvitationsPlace = ActorRefFrom<typeof invitationsPlaceMachine>;
 
 interface InvitationsProps {
