@@ -7,17 +7,18 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { delay, http } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
+
+const INVITED = 'saudagar.groups.invited.member-1.v1';
 
 const meta = preview.meta({
   component: Groups,
   args: { onOpen: fn() },
   parameters: { portal: { pages: ['group'] } },
   beforeEach({ storageBackend }) {
-    storageBackend.storage.setItem('saudagar.groups.invited.member-1.v1', 'true');
+    storageBackend.storage.setItem(INVITED, 'true');
   },
 });
 
@@ -155,22 +156,42 @@ export const InvitationDeclined = meta.story({
   },
 });
 
-/** Invitations that come after the groups wait for a press: nothing moves. */
+/** Invitations that come unexpectedly wait for a press: nothing moves by itself. */
 // GRP-191
 export const InvitationsLate = meta.story({
-  beforeEach({ msw, storageBackend }) {
-    storageBackend.storage.removeItem('saudagar.groups.invited.member-1.v1');
-    msw.use(http.get(`*${listGroupInvitations.path}`, () => delay(2500)));
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.removeItem(INVITED);
   },
-  async play({ canvas, userEvent }) {
-    const [first] = await canvas.findAllByRole('article');
-    const show = await canvas.findByRole('button', { name: 'Show invitations' }, { timeout: 5000 });
-    const { top } = (first as HTMLElement).getBoundingClientRect();
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(await canvas.findByRole('button', { name: 'Show invitations' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
-    await userEvent.click(show);
-    const heading = await canvas.findByRole('heading', { name: 'Invitations' });
-    await expect(heading).toHaveFocus();
-    await expect((first as HTMLElement).getBoundingClientRect().top).toBeGreaterThan(top);
+  },
+});
+
+/** The button shows them and takes focus there. */
+// GRP-191
+export const InvitationsOpened = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.removeItem(INVITED);
+  },
+  async play({ canvas, storageBackend, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show invitations' }));
+    await expect(await canvas.findByRole('heading', { name: 'Invitations' })).toHaveFocus();
+    await expect(storageBackend.storage.getItem(INVITED)).toBe('true');
+  },
+});
+
+/** Expected invitations that do not come: the groups are shown after a moment. */
+// GRP-191
+export const InvitationsHeld = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listGroupInvitations));
+  },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
   },
 });
 

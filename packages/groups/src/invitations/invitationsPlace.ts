@@ -84,8 +84,8 @@ export const provideInvitationsPlace = (portal: Portal) =>
       watchInvitations: fromCallback<InvitationsRead, Invitations>(({ input, sendBack }) => {
         let last: InvitationsRead['type'] | undefined;
         const follow = (snapshot: ReturnType<Invitations['getSnapshot']>) => {
-          if (snapshot.hasTag('loading') && snapshot.context.items.length === 0) return;
           const isThere = snapshot.hasTag('some') || snapshot.hasTag('failed');
+          if (!isThere && !snapshot.hasTag('empty')) return;
           const type = isThere ? 'invitations.came' : 'invitations.ended';
           if (type !== last) sendBack({ type });
           last = type;

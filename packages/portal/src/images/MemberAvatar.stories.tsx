@@ -164,6 +164,7 @@ export const AddressRanOut = meta.story({
 /** Without a network: the image that this device kept. */
 // SHELL-204
 export const Kept = meta.story({
+  tags: ['no-picture'],
   args: { member: withoutSignature },
   async beforeEach({ msw, storageBackend, draftStorage }) {
     msw.use(dropConnection(getProfilePhoto));
