@@ -162,6 +162,13 @@ describe('a large file', () => {
     await expect(send(fileOf(SIZE, 'harga.exe')).stored).rejects.toMatchObject({ status: 415 });
   });
 
+  test('a file that was refused before it is sent is refused then', async () => {
+    const [portal, file] = [openPortal(), fileOf(SIZE, 'harga.exe')];
+    const transfer = await beginTransfer(portal, file, 'posts');
+    await vi.waitFor(() => expect(transfer?.getSnapshot().matches('failed')).toBe(true));
+    await expect(send(file, portal).stored).rejects.toMatchObject({ status: 415 });
+  });
+
   test('a server that keeps failing ends the transfer', { timeout: 30_000 }, async () => {
     server.use(http.post(`*${TUS}`, () => HttpResponse.json({}, { status: 503 })));
     await expect(send(fileOf()).stored).rejects.toMatchObject({ kind: 'server', status: 503 });
