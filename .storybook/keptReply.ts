@@ -10,13 +10,17 @@ interface Device {
  * Keeps a reply on the signed-in member's device, as a visit twelve minutes ago did. `call` is the
  * endpoint's name with path and query parameters: `listPosts:[null,{}]`.
  */
-export async function keepReply(
+export const keepReply = (device: Device, call: string, reply: unknown): Promise<void> =>
+  keepOffline(device, `reply:${call}`, { at: minutesAgo(12), reply });
+
+/** Keeps a value for use without a network on the signed-in member's device. */
+export async function keepOffline(
   { storageBackend, draftStorage }: Device,
-  call: string,
-  reply: unknown,
+  name: string,
+  value: unknown,
 ): Promise<void> {
   const until = new Date(Date.now() + 3_600_000).toISOString();
-  const key = `offline:["${window.location.origin}/","member-1",reply:${call}`;
-  await draftStorage.change(key, () => ({ value: { at: minutesAgo(12), reply }, until }));
+  const key = `offline:["${window.location.origin}/","member-1",${name}`;
+  await draftStorage.change(key, () => ({ value, until }));
   storageBackend.storage.setItem('saudagar.offline.v1', JSON.stringify(until));
 }

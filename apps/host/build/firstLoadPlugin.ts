@@ -17,8 +17,8 @@ import {
 
 const source = join(import.meta.dirname, '../src');
 const workspace = join(import.meta.dirname, '../../..');
-/** Parts that members open on most pages: the composer, menus and toasts. */
-const OPENED = ['feed-more', 'posts-more', 'shell-more'];
+/** Parts that members open on most pages: the composer, menus, toasts and the share dialog. */
+const OPENED = ['feed-more', 'posts-more', 'shell-more', 'ShareDialog'];
 
 /**
  * Finds the files that each page needs at once, writes them to `firstLoad.json` for the server, and

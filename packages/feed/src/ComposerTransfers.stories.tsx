@@ -78,6 +78,29 @@ export const Resumed = meta.story({
   },
 });
 
+/** A server that refuses the bytes is named when the post is shared; what is written stays. */
+// FEED-218
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, canvasElement, msw }) {
+    const detail = 'This type of file is not accepted';
+    let refused = 0;
+    msw.use(
+      http.post(`*${RESUMABLE_UPLOADS_PATH}`, () => {
+        refused += 1;
+        return HttpResponse.json({ detail }, { status: 415 });
+      }),
+    );
+    await write(canvas);
+    await choose(canvasElement, [catalogue]);
+    await waitFor(() => expect(refused).toBe(1), PATIENT);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await share(canvas);
+    await expect(await canvas.findByText(detail, {}, PATIENT)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'New post' })).toBeVisible();
+  },
+});
+
 /** A removed file is dropped by the server too. */
 // FEED-221
 export const Dropped = meta.story({

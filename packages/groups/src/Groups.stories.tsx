@@ -11,10 +11,15 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
 
+const INVITED = 'saudagar.groups.invited.member-1.v1';
+
 const meta = preview.meta({
   component: Groups,
   args: { onOpen: fn() },
   parameters: { portal: { pages: ['group'] } },
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.setItem(INVITED, 'true');
+  },
 });
 
 /** The member's own groups, with an invitation above them. */
@@ -145,6 +150,45 @@ export const InvitationDeclined = meta.story({
     await expect(await canvas.findByText('The invitation was declined')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull());
     await expect(mocks.community.groups.isMember('group-06', 'member-1')).toBe(false);
+  },
+});
+
+/** Invitations that come unexpectedly wait for a press: nothing moves by itself. */
+// GRP-191
+export const InvitationsLate = meta.story({
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.removeItem(INVITED);
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(await canvas.findByRole('button', { name: 'Show invitations' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
+  },
+});
+
+/** The button shows them and takes focus there. */
+// GRP-191
+export const InvitationsOpened = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.removeItem(INVITED);
+  },
+  async play({ canvas, storageBackend, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show invitations' }));
+    await expect(await canvas.findByRole('heading', { name: 'Invitations' })).toHaveFocus();
+    await expect(storageBackend.storage.getItem(INVITED)).toBe('true');
+  },
+});
+
+/** Expected invitations that do not come: the groups are shown after a moment. */
+// GRP-191
+export const InvitationsHeld = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listGroupInvitations));
+  },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
   },
 });
 

@@ -12,6 +12,7 @@ export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts'
 export type { Drafts } from './drafts/drafts.ts';
 export type { AvatarCache } from './images/avatarCache.ts';
 export type { ImageInput } from './images/imageMachine.ts';
+export type { KeptImages } from './images/keptImages.ts';
 export { MemberAvatar, type MemberAvatarProps } from './images/MemberAvatar.tsx';
 export { useImage } from './images/useImage.ts';
 export type { OfflineData } from './offline/offlineData.ts';

@@ -1,6 +1,6 @@
 import { type Event, isEventFull, takesRegistrations } from '@saudagar/contract';
 import { useWaiting } from '@saudagar/portal';
-import { Button, useNow, useOnDemand, WhenIdle } from '@saudagar/ui';
+import { Button, useLoadWhenIdle, useNow, useOnDemand, WhenIdle } from '@saudagar/ui';
 import QrCodeSign from 'lucide-react/icons/qr-code';
 import { useTexts } from '../texts.ts';
 import { useIsMember } from '../useIsMember.ts';
@@ -58,7 +58,15 @@ export function RegisterAction({ event, about, className }: RegisterActionProps)
       >
         {t(`register.${label}`)}
       </Button>
+      {own?.status === 'registered' && <CodeAhead />}
       {isOpen && <registrationDialog.View event={event} onClose={close} />}
     </div>
   );
+}
+
+/** Loads what shows the entry code: at the door there may be no network. */
+// EVT-379
+function CodeAhead() {
+  useLoadWhenIdle(registrationDialog);
+  return null;
 }

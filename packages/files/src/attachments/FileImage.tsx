@@ -27,14 +27,22 @@ export interface FileImageProps {
 // WID-072
 export function FileImage(props: FileImageProps) {
   const { file, size = 'thumbnail' } = props;
-  const { client } = usePortal();
+  const { client, images } = usePortal();
   const [hasFailed, setFailed] = useState(false);
   const signed = size === 'full' ? file.urls?.full : (file.urls?.thumbnail ?? file.urls?.full);
   // The server knows no file of this device.
   const isHere = signed?.startsWith('blob:');
   if (isHere && hasFailed) return <MissingImage {...props} />;
   if (!signed || hasFailed) return <FetchedImage {...props} key={`${file.id}/${size}`} />;
-  return <Img {...props} src={client.address(signed)} onError={() => setFailed(true)} />;
+  const small = client.address(file.urls?.thumbnail ?? signed);
+  return (
+    <Img
+      {...props}
+      src={client.address(signed)}
+      onLoad={() => images.note({ kind: 'file', id: file.id, size }, small)}
+      onError={() => setFailed(true)}
+    />
+  );
 }
 
 function MissingImage({ kind = 'image' }: FileImageProps) {

@@ -15,6 +15,8 @@ export interface FileTransferContext extends FileTransferInput {
   sent: number;
   /** True from an interruption until the server answers again. */
   isLost: boolean;
+  /** True when the member removed it before the server said what its upload is called. */
+  isRemoved: boolean;
   /** Number of interruptions since bytes last arrived. */
   tries: number;
   /** Reason of the last interruption, or of the end; null when there is another way to send it. */
@@ -67,6 +69,7 @@ export const fileTransferMachine = setup({
       isLost: false,
       tries: sent > context.sent ? 0 : context.tries,
     })),
+    noteRemoved: assign({ isRemoved: true }),
     keepAll: assign({ sent: ({ context }) => context.file.size }),
     keepInterruption: assign(({ context }, { failure }: { failure: ApiError }) => ({
       failure,
@@ -78,6 +81,8 @@ export const fileTransferMachine = setup({
     discard: (_, _params: { uploadId: string | null }) => {},
   },
   guards: {
+    isRemoved: ({ context }) => context.isRemoved,
+    isUnnamed: ({ context }) => context.uploadId === null,
     isHopeless: ({ context }, { failure }: { failure: ApiError }) =>
       failure.status !== undefined && context.tries + 1 >= TRIES_MAX,
   },
@@ -86,7 +91,7 @@ export const fileTransferMachine = setup({
   id: 'fileTransfer',
   context: ({ input }) => ({
     ...input,
-    ...{ uploadId: null, sent: 0, isLost: false, tries: 0, failure: null },
+    ...{ uploadId: null, sent: 0, isLost: false, isRemoved: false, tries: 0, failure: null },
   }),
   initial: 'active',
   on: { 'file.removed': '.dropped' },
@@ -103,10 +108,23 @@ export const fileTransferMachine = setup({
             onError: '#fileTransfer.failed',
           },
           on: {
-            'upload.begun': { actions: { type: 'keepUpload', params: ({ event }) => event } },
+            'upload.begun': [
+              {
+                guard: 'isRemoved',
+                target: '#fileTransfer.dropped',
+                actions: { type: 'keepUpload', params: ({ event }) => event },
+              },
+              { actions: { type: 'keepUpload', params: ({ event }) => event } },
+            ],
+            // Its creation may be under way: it is deleted once it has a name.
+            'file.removed': [
+              { guard: 'isUnnamed', actions: 'noteRemoved' },
+              { target: '#fileTransfer.dropped' },
+            ],
             'bytes.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
             'bytes.arrived': { target: '#fileTransfer.sent', actions: 'keepAll' },
             'sending.interrupted': [
+              { guard: 'isRemoved', target: '#fileTransfer.dropped' },
               {
                 guard: { type: 'isHopeless', params: ({ event }) => event },
                 target: '#fileTransfer.failed',
@@ -117,10 +135,13 @@ export const fileTransferMachine = setup({
                 actions: { type: 'keepInterruption', params: ({ event }) => event },
               },
             ],
-            'sending.failed': {
-              target: '#fileTransfer.failed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            'sending.failed': [
+              { guard: 'isRemoved', target: '#fileTransfer.dropped' },
+              {
+                target: '#fileTransfer.failed',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            ],
           },
         },
       },

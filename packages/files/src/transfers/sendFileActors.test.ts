@@ -113,6 +113,40 @@ describe('a large file', () => {
     expect(transfer?.getSnapshot().matches('dropped')).toBe(true);
   });
 
+  /** Begins a transfer whose creation is asked for, and answered once `answer` is called. */
+  async function beginUnanswered(reply: (request: Request) => Promise<Response | undefined>) {
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    server.use(
+      http.post(`*${TUS}`, async ({ request }) => {
+        asked.resolve();
+        await answered.promise;
+        return reply(request);
+      }),
+    );
+    const file = fileOf();
+    const transfer = await beginTransfer(openPortal(), file, 'posts');
+    await asked.promise;
+    return { file, transfer, answer: answered.resolve };
+  }
+
+  test('a file removed while its upload is created is deleted once it is', async () => {
+    const { file, transfer, answer } = await beginUnanswered((request) =>
+      getResponse(mocks.handlers, request),
+    );
+    dropFiles([{ file }]);
+    answer();
+    await vi.waitFor(() => expect(calls).toEqual([`DELETE ${TUS}/id`]));
+    expect(transfer?.getSnapshot().matches('dropped')).toBe(true);
+  });
+
+  test('a file removed while its upload fails to be created is dropped', async () => {
+    const { file, transfer, answer } = await beginUnanswered(async () => HttpResponse.error());
+    dropFiles([{ file }]);
+    answer();
+    await vi.waitFor(() => expect(transfer?.getSnapshot().matches('dropped')).toBe(true));
+    expect(calls).toEqual([]);
+  });
+
   test('three files are sent at once, and the next in their turn', async () => {
     const portal = openPortal();
     const all = await Promise.all([1, 2, 3, 4].map(() => beginTransfer(portal, fileOf(), 'posts')));
@@ -126,6 +160,13 @@ describe('a large file', () => {
   test('a refused file is refused as by an upload', async () => {
     await expect(send(fileOf(SIZE, 'harga.png')).stored).rejects.toMatchObject({ status: 415 });
     await expect(send(fileOf(SIZE, 'harga.exe')).stored).rejects.toMatchObject({ status: 415 });
+  });
+
+  test('a file that was refused before it is sent is refused then', async () => {
+    const [portal, file] = [openPortal(), fileOf(SIZE, 'harga.exe')];
+    const transfer = await beginTransfer(portal, file, 'posts');
+    await vi.waitFor(() => expect(transfer?.getSnapshot().matches('failed')).toBe(true));
+    await expect(send(file, portal).stored).rejects.toMatchObject({ status: 415 });
   });
 
   test('a server that keeps failing ends the transfer', { timeout: 30_000 }, async () => {

@@ -55,10 +55,10 @@ function arrival(transfer: FileTransfer, options: SendingOptions): Promise<strin
     const { file, sent, uploadId, failure } = snapshot.context;
     if (snapshot.matches('sent')) resolve(uploadId);
     else if (snapshot.matches('failed')) {
-      // A retry begins again.
-      transfer.send({ type: 'file.removed' });
       if (failure) reject(failure);
       else resolve(null);
+      // A retry begins again. Its end comes second: it would be the reason.
+      transfer.send({ type: 'file.removed' });
     } else if (snapshot.status !== 'active') reject(new ApiError('aborted'));
     else if (snapshot.matches('interrupted') && !waits) reject(failure);
     else onProgress?.(sent / file.size);

@@ -8,6 +8,7 @@ import {
   watchCalls,
 } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
+import { keepOffline } from '@saudagar/storybook/keptReply';
 import preview from '@saudagar/storybook/preview';
 import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
@@ -153,6 +154,22 @@ export const AddressRanOut = meta.story({
         request.headers.has('authorization') ? image(3) : new HttpResponse(null, { status: 403 }),
       ),
     );
+  },
+  async play({ canvasElement }) {
+    const { src } = await shownPicture(canvasElement);
+    await expect(src).toMatch(/^blob:/);
+  },
+});
+
+/** Without a network: the image that this device kept. */
+// SHELL-204
+export const Kept = meta.story({
+  tags: ['no-picture'],
+  args: { member: withoutSignature },
+  async beforeEach({ msw, storageBackend, draftStorage }) {
+    msw.use(dropConnection(getProfilePhoto));
+    const photo = await (await fetch(portrait(2))).blob();
+    await keepOffline({ storageBackend, draftStorage }, 'image:profile/member-1/large', photo);
   },
   async play({ canvasElement }) {
     const { src } = await shownPicture(canvasElement);

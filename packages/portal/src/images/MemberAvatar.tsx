@@ -105,9 +105,12 @@ interface AvatarParts {
 
 /** An image that the browser loads, until it fails. */
 function LoadedAvatar({ src, ...parts }: AvatarParts & { src: string }) {
+  const { images } = usePortal();
+  const { face, input } = parts;
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <RecoveredAvatar {...parts} />;
-  return <Avatar {...parts.face} src={src} onError={() => setHasFailed(true)} />;
+  const onLoad = () => input.foreignUrl === null && images.note(input.wanted, src);
+  return <Avatar {...face} src={src} onLoad={onLoad} onError={() => setHasFailed(true)} />;
 }
 
 /** An image that failed or must be fetched, handled by the machine. */

@@ -5,6 +5,7 @@ import { storedNotes } from '../drafts/draftNotes.ts';
 import { browserDraftStorage, type DraftStorage } from '../drafts/draftStorage.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { createAvatarCache } from '../images/avatarCache.ts';
+import { createKeptImages } from '../images/keptImages.ts';
 import { isReloaded, keepReplies } from '../offline/keptReplies.ts';
 import { createOfflineData, storedNextEnd } from '../offline/offlineData.ts';
 import { bindSession } from '../session/sessionActors.ts';
@@ -180,12 +181,13 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     ...{ client: serverClient, drafts, session, actors },
     mayHaveAny: () => stored(storedMayHaveAny),
   });
-  const client = keepReplies(queue.client, {
+  const keeping = {
     offline,
     // A portal that signs its members in may end their session while no feature is there to forget.
     owner: () => (store() ? session.getSnapshot().context.owner : null),
-    isReload: isReloaded(),
-  });
+  };
+  const client = keepReplies(queue.client, { ...keeping, isReload: isReloaded() });
+  const images = createKeptImages(keeping);
 
   let { generation, owner } = session.getSnapshot().context;
   session.subscribe(({ context }) => {
@@ -203,6 +205,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     actors.stopAll();
     dialogs.close();
     avatars.clear();
+    images.clear();
     expanded.clear();
   });
   session.on('session.ended', ({ why }) => sources().onSessionEnded?.(why));
@@ -219,6 +222,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     actors,
     dialogs,
     avatars,
+    images,
     expanded,
     notifier: {
       ...notifier,
@@ -244,6 +248,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
       tokens.stop();
       actors.stopAll();
       avatars.clear();
+      images.clear();
       channels.close();
       root.stop();
     },

@@ -3,6 +3,7 @@ import type { Notifier } from '@saudagar/ui/machines';
 import type { Actor, InspectionEvent, Observer } from 'xstate';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { AvatarCache } from '../images/avatarCache.ts';
+import type { KeptImages } from '../images/keptImages.ts';
 import type { OfflineData } from '../offline/offlineData.ts';
 import type { Channel, ChannelName } from '../storage/channels.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
@@ -27,6 +28,8 @@ export interface Portal {
   readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;
   readonly avatars: AvatarCache;
+  /** Small images kept to show without a network. */
+  readonly images: KeptImages;
   /** Items expanded in this session, by name: views unmount when far out of sight. */
   readonly expanded: Set<string>;
   readonly inspect: Inspect | undefined;
