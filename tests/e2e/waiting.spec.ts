@@ -49,8 +49,14 @@ test('what a member does without a network arrives once, in order', async ({ vis
   await expect.poll(async () => (await unread()).unread).toBe(1);
 
   const page = await visit(siti.browser('id'));
-  for (const path of ['/notifications', `/events/${event}`, '/feed']) {
+  const shown: readonly [path: string, text: string][] = [
+    ['/notifications', 'Budi Santoso'],
+    [`/events/${event}`, 'Temu Pedagang'],
+    ['/feed', 'Harga kayu jati turun'],
+  ];
+  for (const [path, text] of shown) {
     await page.goto(path);
+    await expect(page.locator('main').getByText(text).first()).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await kept(page);
   }
