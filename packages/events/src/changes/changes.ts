@@ -55,6 +55,9 @@ export interface RegisteredEvent {
   readonly registered_only?: boolean | undefined;
 }
 
+/** Returns the subject of a registration that waits for the server, or of giving it up. */
+export const registrationSubject = (eventId: string): string => `events.registration.${eventId}`;
+
 /** Publishes the member's new registration, null after giving it up. */
 export function publishRegistration(
   portal: Portal,

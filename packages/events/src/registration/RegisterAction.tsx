@@ -2,13 +2,10 @@ import { type Event, isEventFull, takesRegistrations } from '@saudagar/contract'
 import { useWaiting } from '@saudagar/portal';
 import { Button, useLoadWhenIdle, useNow, useOnDemand, WhenIdle } from '@saudagar/ui';
 import QrCodeSign from 'lucide-react/icons/qr-code';
+import { registrationSubject } from '../changes/changes.ts';
 import { useTexts } from '../texts.ts';
 import { useIsMember } from '../useIsMember.ts';
-import {
-  registrationDialog,
-  registrationSubject,
-  waitingRegistration,
-} from './registrationPart.ts';
+import { registrationDialog, waitingRegistration } from './registrationPart.ts';
 
 interface RegisterActionProps {
   event: Event;

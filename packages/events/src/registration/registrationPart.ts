@@ -6,6 +6,3 @@ const load = () => import('./registrationChunk.ts');
 export const registrationDialog = loadable(async () => (await load()).RegistrationDialog);
 
 export const waitingRegistration = loadable(async () => (await load()).WaitingRegistration);
-
-/** Returns the subject of a registration that waits for the server, or of giving it up. */
-export const registrationSubject = (eventId: string): string => `events.registration.${eventId}`;

@@ -11,9 +11,9 @@ import {
   publishEvents,
   publishRegistration,
   type RegisteredEvent,
+  registrationSubject,
   type SeatCounts,
 } from '../changes/changes.ts';
-import { registrationSubject } from './registrationPart.ts';
 
 /** A registration as the server confirms it. */
 export interface RegistrationReply {
