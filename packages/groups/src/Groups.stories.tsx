@@ -11,7 +11,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
 
-const INVITED = 'saudagar.groups.invited.member-1.v1';
+const INVITED = 'saudagar.groups.invited.v1';
 
 const meta = preview.meta({
   component: Groups,

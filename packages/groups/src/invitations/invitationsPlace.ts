@@ -17,10 +17,12 @@ interface PlaceContext {
 
 type InvitationsRead = { type: 'invitations.came' } | { type: 'invitations.ended' };
 
-/** True when the member had open invitations at their last visit: some are expected again. */
+/**
+ * True when open invitations were there at the last visit: some are expected again. Of the device,
+ * since it is needed before the member is known.
+ */
 export const storedHadSome = {
   key: 'saudagar.groups.invited.v1',
-  isMembers: true,
   fallback: false,
   parse: (stored: unknown) => (typeof stored === 'boolean' ? stored : null),
 } as const;
