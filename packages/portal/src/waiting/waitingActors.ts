@@ -1,7 +1,7 @@
 import { ApiError, endpoint } from '@saudagar/contract';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import { watchPage } from '../provider/watchPage.ts';
-import type { StoredCall, WaitingHost, WaitingParts, WaitingRef } from './waiting.ts';
+import type { StoredCall, WaitingHost, WaitingParts, WaitingRef } from './waitingHost.ts';
 import { waitingMachine } from './waitingMachine.ts';
 import {
   changeWaiting,
