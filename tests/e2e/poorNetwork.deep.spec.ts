@@ -51,7 +51,7 @@ async function losing(user: PageUser, journey: Journey) {
   await user.press(journey.press(user));
   await page.waitForTimeout(1500);
   await context.setOffline(false);
-  // What waits goes by itself; what failed is pressed again.
+  // It goes by itself if it waits; after a failure it is pressed again.
   const done = journey.done(user).first();
   const isDone = await done.waitFor({ timeout: 15_000 }).then(
     () => true,
