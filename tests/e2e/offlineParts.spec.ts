@@ -103,7 +103,7 @@ test('without a network a seen page has its pictures, and what opens on it', asy
 
   await page.goto(`/messages/${room.id}`);
   await page.getByRole('button', { name: 'Quick templates' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^More about the message/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
