@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { join } from './talkers.ts';
+import { join, roomOf } from './talkers.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -87,6 +87,29 @@ const share = (page: Page, texts: Record<string, string>, file: string) =>
     [texts, file] as const,
   );
 
+const inFeed = (page: Page) => page.getByRole('button', { name: 'A post in the feed' });
+
+// SHELL-206
+test('what another app shares is sent in a conversation', async ({ server, visit }) => {
+  const siti = await join(server.address, 'Siti Rahmawati');
+  const budi = await join(server.address, 'Budi Santoso');
+  const room = await roomOf(siti, budi);
+  await budi.say(room, 'Stok masih ada?');
+  const page = await visit(siti.browser());
+  await page.goto('/feed');
+  await kept(page);
+  await page.reload();
+  await share(page, { title: 'Prices' }, 'prices.txt');
+  await expect(inFeed(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Budi Santoso/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/messages/${room}$`));
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Prices');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const sent = page.getByRole('article').filter({ hasText: 'prices.txt' });
+  await expect(sent.getByText('Sent')).toBeVisible();
+});
+
 // SHELL-196
 test('what another app shares opens the composer, after its draft', async ({ server, visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
@@ -101,6 +124,7 @@ test('what another app shares opens the composer, after its draft', async ({ ser
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForTimeout(1000);
   await share(page, { title: 'Prices', url: 'https://kabar.example/1' }, 'prices.txt');
+  await inFeed(page).click();
   await expect(text).toHaveValue(/Prices\nhttps:\/\/kabar\.example\/1$/);
   await expect(page.getByText('prices.txt')).toBeVisible();
   await expect(page).toHaveURL(`${server.address}/feed`);
@@ -119,6 +143,9 @@ test('a visitor signs in first, and what was shared waits', async ({ server, vis
   await page.getByRole('textbox', { name: 'Email' }).fill(siti.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(siti.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  // Closed, the question leaves it in the composer.
+  await expect(inFeed(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Text of the post' })).toHaveValue('Kemiri naik');
   await expect(page.getByText('prices.txt')).toBeVisible();
 });

@@ -1,6 +1,12 @@
+import '@saudagar/messaging/styles.css';
+import { ConversationPicker } from '@saudagar/messaging';
 import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
+import { Button, Dialog } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { feedPath } from '../routing/links.ts';
+import { conversationPath, feedPath } from '../routing/links.ts';
 import { useTexts } from '../texts.ts';
 import { provideShared } from './sharedFlow.ts';
 
@@ -9,17 +15,42 @@ export interface SharedContentProps {
   id: string;
 }
 
-/** Opens the composer of the feed with what a member shared from another app. */
-// SHELL-196
+/**
+ * Asks where a member wants what they shared from another app, and opens the composer there. A
+ * question that is closed leaves it in the composer of the feed, so that nothing is lost.
+ */
+// SHELL-196, SHELL-206
 export function SharedContent({ id }: SharedContentProps) {
-  const { lazy } = useTexts();
+  const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const [, goTo] = useLocation();
   const actor = useViewActor(provideShared, { id });
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const choose = useCallback(
+    (conversationId: string | null) => actor.send({ type: 'place.chosen', conversationId }),
+    [actor],
+  );
   // A reload or Back must not look for it again.
-  useEmitted(actor, '*', ({ type }) => {
-    if (type === 'shared.lost') notifier.info(lazy('shared.lost'));
+  useEmitted(actor, 'shared.lost', () => {
+    notifier.info(lazy('shared.lost'));
     goTo(feedPath(null), { replace: true });
   });
-  return null;
+  useEmitted(actor, 'shared.offered', ({ conversationId }) =>
+    goTo(conversationId === null ? feedPath(null) : conversationPath(conversationId), {
+      replace: true,
+    }),
+  );
+  if (!isAsking) return null;
+  return (
+    <Dialog isOpen title={t('shared.title')} onOpenChange={() => choose(null)}>
+      <ConversationPicker
+        onChoose={choose}
+        topContent={
+          <Button icon={<Newspaper />} isFullWidth onPress={() => choose(null)}>
+            {t('shared.feed')}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
 }

@@ -1,31 +1,47 @@
 import { type OfferedContent, offerToComposer } from '@saudagar/feed/machines';
 import { provideFlow } from '@saudagar/flows';
+import { offerToConversation } from '@saudagar/messaging/machines';
 import type { Portal } from '@saudagar/portal/machines';
-import { emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { forgetShared, readShared } from './sharedContent.ts';
 
 const unprovided = (): never => {
   throw new Error('shared: provide its actors and actions');
 };
 
-/** Opens the composer with what was shared from another app, once. */
+interface SharedContext {
+  id: string;
+  content: OfferedContent | null;
+}
+
+/** Place of what was shared: a conversation, or the feed without one. */
+interface Place {
+  conversationId: string | null;
+}
+
+/** Asks for the place of what was shared from another app, and offers it there once. */
 const sharedMachine = setup({
   types: {
-    context: {} as { id: string },
+    context: {} as SharedContext,
     input: {} as { id: string },
-    emitted: {} as { type: 'shared.offered' } | { type: 'shared.lost' },
+    events: {} as { type: 'place.chosen' } & Place,
+    emitted: {} as ({ type: 'shared.offered' } & Place) | { type: 'shared.lost' },
   },
   actors: { read: fromPromise<OfferedContent | null, { id: string }>(unprovided) },
   actions: {
-    offer: (_, _params: { id: string; content: OfferedContent | null }) => unprovided(),
+    offer: (_, _params: SharedContext & Place) => unprovided(),
     logFailure: (_, _params: { error: unknown }) => {},
-    emitOffered: emit({ type: 'shared.offered' }),
+    keep: assign((_, { content }: { content: OfferedContent | null }) => ({ content })),
+    emitOffered: emit((_, { conversationId }: Place) => ({
+      type: 'shared.offered' as const,
+      conversationId,
+    })),
     emitLost: emit({ type: 'shared.lost' }),
   },
   guards: { isThere: (_, { content }: { content: OfferedContent | null }) => content !== null },
 }).createMachine({
   id: 'shared',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, content: null }),
   initial: 'reading',
   states: {
     reading: {
@@ -35,14 +51,8 @@ const sharedMachine = setup({
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => ({ content: event.output }) },
-            target: 'offered',
-            actions: [
-              {
-                type: 'offer',
-                params: ({ context, event }) => ({ ...context, content: event.output }),
-              },
-              'emitOffered',
-            ],
+            target: 'asking',
+            actions: { type: 'keep', params: ({ event }) => ({ content: event.output }) },
           },
           { target: 'lost', actions: 'emitLost' },
         ],
@@ -52,21 +62,33 @@ const sharedMachine = setup({
         },
       },
     },
+    asking: {
+      on: {
+        'place.chosen': {
+          target: 'offered',
+          actions: [
+            { type: 'offer', params: ({ context, event }) => ({ ...context, ...event }) },
+            { type: 'emitOffered', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
     offered: { type: 'final' },
     lost: { type: 'final' },
   },
 });
 
-/** Reads what the service worker kept, and forgets it once the composer has it. */
+/** Reads what the service worker kept, and forgets it once a composer has it. */
 export const provideShared = (portal: Portal) =>
   provideFlow(sharedMachine, {
     actors: {
       read: fromPromise<OfferedContent | null, { id: string }>(({ input }) => readShared(input.id)),
     },
     actions: {
-      offer(_: unknown, { id, content }: { id: string; content: OfferedContent | null }) {
+      offer(_: unknown, { id, content, conversationId }: SharedContext & Place) {
         if (content === null) return;
-        offerToComposer(portal, content);
+        if (conversationId === null) offerToComposer(portal, content);
+        else offerToConversation(portal, conversationId, content);
         void forgetShared(id).catch(() => {});
       },
     },

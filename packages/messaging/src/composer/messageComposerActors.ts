@@ -1,9 +1,13 @@
 import { getOutbox } from '@saudagar/delivery/machines';
 import { sendingPreparation } from '@saudagar/files/machines';
-import type { Portal } from '@saudagar/portal/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { provideDraft } from '@saudagar/writing/machines';
 import { sendTo } from 'xstate';
-import { messageComposerMachine } from './messageComposerMachine.ts';
+import {
+  messageComposerKey,
+  messageComposerMachine,
+  type OfferedMessage,
+} from './messageComposerMachine.ts';
 
 /** Implements the composer with the portal's outbox and drafts. */
 export const provideMessageComposer = (portal: Portal) =>
@@ -16,3 +20,17 @@ export const provideMessageComposer = (portal: Portal) =>
       ),
     },
   });
+
+/** Adds content to the message being written in a conversation, after what is written in it. */
+export function offerToConversation(
+  portal: Portal,
+  conversationId: string,
+  content: OfferedMessage,
+): void {
+  const input = { conversationId };
+  const key = messageComposerKey(conversationId);
+  startPersistentActor(portal, key, provideMessageComposer, input).send({
+    type: 'content.offered',
+    ...content,
+  });
+}

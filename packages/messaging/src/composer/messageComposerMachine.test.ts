@@ -216,3 +216,16 @@ describe('the message composer', () => {
     expect(sent[0]?.files).toEqual([smaller]);
   });
 });
+
+// MSG-075
+it('offered content follows what is written, and its files keep the rules', () => {
+  const { actor, sent } = open();
+  actor.send({ type: 'text.changed', text: 'Ini yang baru' });
+  const files = [new File(['list'], 'harga.pdf'), new File(['film'], 'gudang.mov')];
+  actor.send({ type: 'content.offered', text: 'https://kabar.example/1', files });
+  const { text, files: taken, refusals } = actor.getSnapshot().context;
+  expect(text).toBe('Ini yang baru\n\nhttps://kabar.example/1');
+  expect(taken.map(({ name }) => name)).toEqual(['harga.pdf']);
+  expect(refusals.map(({ name }) => name)).toEqual(['gudang.mov']);
+  expect(sent).toEqual([]);
+});

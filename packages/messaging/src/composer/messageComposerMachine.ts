@@ -31,9 +31,16 @@ export interface MessageComposerContext {
   template: string | null;
 }
 
+/** Text and files from elsewhere, such as another app. */
+export interface OfferedMessage {
+  text: string;
+  files: readonly File[];
+}
+
 export type MessageComposerEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'files.added'; files: readonly File[] }
+  | ({ type: 'content.offered' } & OfferedMessage)
   | PhotoNews
   | { type: 'file.removed'; at: number }
   | { type: 'reply.chosen'; message: QuotedMessage }
@@ -78,6 +85,10 @@ export const messageComposerMachine = setup({
       throw new Error('messageComposer: provide send');
     },
     changeText: assign((_, { text }: { text: string }) => ({ text, isPersisted: false })),
+    /** After what is written already. */
+    appendText: assign(({ context }, { text }: OfferedMessage) => ({
+      text: [context.text, text].filter((one) => one.trim() !== '').join('\n\n'),
+    })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
       ...takeFiles(context.files, files),
       isPersisted: false,
@@ -180,6 +191,15 @@ export const messageComposerMachine = setup({
     'files.added': {
       target: '.sorting',
       actions: [
+        { type: 'addFiles', params: ({ event }) => event },
+        { type: 'preparePhotos', params: ({ event }) => event },
+        'keepDraft',
+      ],
+    },
+    'content.offered': {
+      target: '.sorting',
+      actions: [
+        { type: 'appendText', params: ({ event }) => event },
         { type: 'addFiles', params: ({ event }) => event },
         { type: 'preparePhotos', params: ({ event }) => event },
         'keepDraft',

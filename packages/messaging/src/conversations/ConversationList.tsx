@@ -41,19 +41,21 @@ export interface ConversationRows {
 
 interface ConversationListProps {
   inbox: ActorRefFrom<typeof inboxMachine>;
-  rows: Ref<ConversationRows>;
+  rows?: Ref<ConversationRows> | undefined;
   /** Id of the open conversation. */
   conversationId: string | null;
+  /** True where one is chosen for something, instead of opened by its address. @default false */
+  isChoice?: boolean | undefined;
   /** Rendered above the search. */
   topContent?: ReactNode | undefined;
   onOpen: (conversationId: string) => void;
-  /** Props of the new-conversation button. */
-  begin: OpenerProps & { ref: Ref<HTMLButtonElement> };
+  /** Props of the new-conversation button. @default no button */
+  begin?: (OpenerProps & { ref: Ref<HTMLButtonElement> }) | undefined;
 }
 
 /** The member's conversations with their search (MSG-001–020). */
 export function ConversationList(props: ConversationListProps) {
-  const { inbox, rows, conversationId, topContent, onOpen, begin } = props;
+  const { inbox, rows, conversationId, isChoice, topContent, onOpen, begin } = props;
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const searchText = useDeferredValue(search.trim());
@@ -74,23 +76,26 @@ export function ConversationList(props: ConversationListProps) {
           value={search}
           onChange={setSearch}
         />
-        <IconButton {...begin} variant="primary" aria-label={t('list.begin')}>
-          <SquarePen />
-        </IconButton>
+        {begin && (
+          <IconButton {...begin} variant="primary" aria-label={t('list.begin')}>
+            <SquarePen />
+          </IconButton>
+        )}
       </div>
-      <Conversations {...{ inbox, rows, conversationId, onOpen, searchText }} />
+      <Conversations {...{ inbox, rows, conversationId, isChoice, onOpen, searchText }} />
     </div>
   );
 }
 
 interface ConversationsProps
-  extends Pick<ConversationListProps, 'inbox' | 'rows' | 'conversationId' | 'onOpen'> {
+  extends Pick<ConversationListProps, 'inbox' | 'rows' | 'conversationId' | 'isChoice' | 'onOpen'> {
   /** Search text; empty for none. */
   searchText: string;
 }
 
 /** The filtered list: rows change with every message, the search does not. */
-function Conversations({ inbox, rows, conversationId, onOpen, searchText }: ConversationsProps) {
+function Conversations(props: ConversationsProps) {
+  const { inbox, rows, conversationId, isChoice = false, onOpen, searchText } = props;
   const { t } = useTexts();
   const all = useSelector(inbox, ({ context }) => context.conversations);
   const keptAt = useSelector(inbox, ({ context }) => context.keptAt);
@@ -104,9 +109,12 @@ function Conversations({ inbox, rows, conversationId, onOpen, searchText }: Conv
   const hasOlder = useSelector(inbox, ({ context }) => context.hasMore) && searchText === '';
   const render = useCallback(
     (room: Conversation) => (
-      <ConversationRow {...{ room, memberId, onOpen }} isOpen={room.id === conversationId} />
+      <ConversationRow
+        {...{ room, memberId, isChoice, onOpen }}
+        isOpen={room.id === conversationId}
+      />
     ),
-    [memberId, onOpen, conversationId],
+    [memberId, isChoice, onOpen, conversationId],
   );
   const list = useRef<RowListHandle>(null);
   useImperativeHandle(rows, () => ({

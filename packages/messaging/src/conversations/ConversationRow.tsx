@@ -13,13 +13,15 @@ interface ConversationRowProps {
   room: Conversation;
   memberId: string;
   isOpen: boolean;
+  /** True where it is chosen for something, instead of opened by its address. */
+  isChoice: boolean;
   /** Opens it in place where the host has no address for conversations. */
   onOpen: (conversationId: string) => void;
 }
 
 /** A conversation: name, last message with its time, and unread count. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { room, memberId, isOpen, onOpen } = props;
+  const { room, memberId, isOpen, isChoice, onOpen } = props;
   const { conversation: hrefOf } = useRoutes();
   const { t, locale } = useTexts();
   const last = room.last_message;
@@ -48,7 +50,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       <UnreadBadge count={room.unread_count} />
     </>
   );
-  if (hrefOf) {
+  if (hrefOf && !isChoice) {
     return (
       <Link isPlain {...look} href={hrefOf(room.id)}>
         {content}
