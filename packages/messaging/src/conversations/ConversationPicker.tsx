@@ -23,6 +23,13 @@ function Choices(props: ConversationPickerProps & { memberId: string }) {
   const { memberId, topContent, onChoose } = props;
   const inbox = getInbox(usePortal(), memberId);
   return (
-    <ConversationList {...{ inbox, topContent }} conversationId={null} isChoice onOpen={onChoose} />
+    <div className="sg-messages-picker">
+      <ConversationList
+        {...{ inbox, topContent }}
+        conversationId={null}
+        isChoice
+        onOpen={onChoose}
+      />
+    </div>
   );
 }
