@@ -232,8 +232,12 @@ export const VideoPosted = meta.story({
     await write(canvas, '');
     await choose(canvasElement, clip);
     await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
-    const video = await canvas.findByLabelText('proses.webm');
-    await expect(video).toHaveAttribute('poster', expect.stringContaining('/thumbnail/'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('proses.webm')).toHaveAttribute(
+        'poster',
+        expect.stringContaining('/thumbnail/'),
+      ),
+    );
   },
 });
 
@@ -290,20 +294,20 @@ export const Empty = meta.story({
 export const CreateFailed = meta.story({
   async play({ canvas, msw }) {
     msw.use(failWith(createGroupPost, 403, 'Join this group first', { once: true }));
-    const field = await write(canvas, 'Ada kayu jati?');
-    const post = canvas.getByRole('button', { name: 'Post' });
-    await browserUser.click(post);
+    await write(canvas, 'Ada kayu jati?');
+    const post = () => browserUser.click(canvas.getByRole('button', { name: 'Post' }));
+    await post();
     await expect(
       await canvas.findByText('Post Creation Error: Join this group first'),
     ).toBeVisible();
-    await expect(field).toHaveValue('Ada kayu jati?');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada kayu jati?');
     msw.use(failWith(createGroupPost, 500, undefined, { once: true }));
-    await browserUser.click(post);
+    await post();
     await expect(
       await canvas.findByText('Post Creation Error: Failed to create post. Please try again.'),
     ).toBeVisible();
     msw.use(dropConnection(createGroupPost, { once: true }));
-    await browserUser.click(post);
+    await post();
     await expect(
       await canvas.findByText(/^Post Creation Error: We cannot reach the server/),
     ).toBeVisible();

@@ -1,5 +1,7 @@
 import { joinGroup, listGroupInvitations, listMyGroups } from '@saudagar/contract';
 import {
+  createGate,
+  delayed,
   dropConnection,
   emptyCommunity,
   failWith,
@@ -7,19 +9,15 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { settle } from '@saudagar/storybook/settle';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
-
-const INVITED = 'saudagar.groups.invited.v1';
 
 const meta = preview.meta({
   component: Groups,
   args: { onOpen: fn() },
   parameters: { portal: { pages: ['group'] } },
-  beforeEach({ storageBackend }) {
-    storageBackend.storage.setItem(INVITED, 'true');
-  },
 });
 
 /** The member's own groups, with an invitation above them. */
@@ -153,41 +151,21 @@ export const InvitationDeclined = meta.story({
   },
 });
 
-/** Invitations that come unexpectedly wait for a press: nothing moves by itself. */
-// GRP-191
-export const InvitationsLate = meta.story({
-  beforeEach({ storageBackend }) {
-    storageBackend.storage.removeItem(INVITED);
-  },
-  async play({ canvas }) {
-    await canvas.findAllByRole('article');
-    await expect(await canvas.findByRole('button', { name: 'Show invitations' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
-  },
-});
+let gate = createGate();
 
-/** The button shows them and takes focus there. */
+/** The groups wait for the invitations above them, so that nothing moves. */
 // GRP-191
-export const InvitationsOpened = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ storageBackend }) {
-    storageBackend.storage.removeItem(INVITED);
-  },
-  async play({ canvas, storageBackend, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show invitations' }));
-    await expect(await canvas.findByRole('heading', { name: 'Invitations' })).toHaveFocus();
-    await expect(storageBackend.storage.getItem(INVITED)).toBe('true');
-  },
-});
-
-/** Expected invitations that do not come: the groups are shown after a moment. */
-// GRP-191
-export const InvitationsHeld = meta.story({
+export const InvitationsAwaited = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
-    msw.use(neverAnswer(listGroupInvitations));
+    gate = createGate();
+    msw.use(delayed(listGroupInvitations, gate));
   },
   async play({ canvas }) {
+    await settle();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    gate.open();
+    await expect(await canvas.findByRole('heading', { name: 'Invitations' })).toBeVisible();
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { usePortal, useSession, useViewActor } from '@saudagar/portal';
+import { useSession } from '@saudagar/portal';
 import {
   Button,
   EmptyState,
@@ -15,11 +15,8 @@ import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { GroupCallbacks } from './callbacks.ts';
-import { GroupSkeleton } from './card/GroupSkeleton.tsx';
 import type { GroupFeedCallbacks } from './feed/GroupFeed.tsx';
-import { Invitations, type InvitationsPlace, LateInvitations } from './invitations/Invitations.tsx';
-import { provideInvitations } from './invitations/invitationsFlow.ts';
-import { provideInvitationsPlace, storedHadSome } from './invitations/invitationsPlace.ts';
+import { Invitations } from './invitations/Invitations.tsx';
 import { GroupFilters } from './list/GroupFilters.tsx';
 import { GroupList } from './list/GroupList.tsx';
 import { CLEARED, type GroupsState, groupsFields } from './list/groupsAddress.ts';
@@ -61,28 +58,62 @@ export function Groups({ header, onOpen, ...links }: GroupsProps) {
       {t('create.title')}
     </Button>
   );
-  const emptyDiscover = (
-    <EmptyState
-      illustration={<Users />}
-      title={t('list.discoverTitle')}
-      action={isMember && create}
-    >
-      {t('list.discoverText')}
-    </EmptyState>
+  const discover = (
+    <FilteredList
+      {...{ state, change, links: shown }}
+      scope="discover"
+      empty={
+        <EmptyState
+          illustration={<Users />}
+          title={t('list.discoverTitle')}
+          action={isMember && create}
+        >
+          {t('list.discoverText')}
+        </EmptyState>
+      }
+    />
   );
-  const discover = {
-    state,
-    change,
-    links: shown,
-    scope: 'discover',
-    empty: emptyDiscover,
-  } as const;
+  const mine = (
+    <FilteredList
+      {...{ state, change, links: shown }}
+      scope="mine"
+      empty={
+        <EmptyState
+          illustration={<Users />}
+          title={t('list.mineTitle')}
+          action={
+            <Button onPress={() => change({ tab: 'discover', ...CLEARED })}>
+              {t('list.discoverAction')}
+            </Button>
+          }
+        >
+          {t('list.mineText')}
+        </EmptyState>
+      }
+    />
+  );
+  const tabs = [
+    { id: 'mine' as const, label: t('tabs.mine'), panel: mine },
+    { id: 'discover' as const, label: t('tabs.discover'), panel: discover },
+  ];
   return (
     <section className="sg-groups" aria-label={t('title')}>
       <PageHeader title={t('title')} intro={t('intro')} instead={header}>
         {isMember && create}
       </PageHeader>
-      {isMember ? <MemberGroups discover={discover} /> : <FilteredList {...discover} />}
+      {isMember ? (
+        <Invitations>
+          <Tabs
+            aria-label={t('tabs.name')}
+            tabs={tabs}
+            selected={state.tab}
+            keyboardActivation="manual"
+            onSelect={(tab) => change({ tab })}
+          />
+        </Invitations>
+      ) : (
+        discover
+      )}
       {state.group !== null && (
         <OnDemand part={groupOverlay}>
           <groupOverlay.View
@@ -106,74 +137,16 @@ export function Groups({ header, onOpen, ...links }: GroupsProps) {
   );
 }
 
-/** A member's invitations, above their groups and those to discover. */
-function MemberGroups({ discover }: { discover: FilteredListProps }) {
-  const { t } = useTexts();
-  const { state, change } = discover;
-  const invitations = useViewActor(provideInvitations, { query: null });
-  const hadSome = usePortal().stored<boolean>(storedHadSome).read();
-  const place = useViewActor(provideInvitationsPlace, { invitations, hadSome });
-  const isUndecided = useSelector(place, (snapshot) => snapshot.hasTag('undecided'));
-  const emptyMine = (
-    <EmptyState
-      illustration={<Users />}
-      title={t('list.mineTitle')}
-      action={
-        <Button onPress={() => change({ tab: 'discover', ...CLEARED })}>
-          {t('list.discoverAction')}
-        </Button>
-      }
-    >
-      {t('list.mineText')}
-    </EmptyState>
-  );
-  const mine = { ...discover, scope: 'mine', empty: emptyMine } as const;
-  return (
-    <>
-      <Invitations actor={invitations} place={place} />
-      {isUndecided && <GroupSkeletons />}
-      <div hidden={isUndecided}>
-        <LateInvitations place={place} />
-        <Tabs
-          aria-label={t('tabs.name')}
-          tabs={[
-            { id: 'mine', label: t('tabs.mine'), panel: <FilteredList {...mine} place={place} /> },
-            {
-              id: 'discover',
-              label: t('tabs.discover'),
-              panel: <FilteredList {...discover} place={place} />,
-            },
-          ]}
-          selected={state.tab}
-          keyboardActivation="manual"
-          onSelect={(tab) => change({ tab })}
-        />
-      </div>
-    </>
-  );
-}
-
-/** Groups and invitations that are expected. */
-const GroupSkeletons = () => (
-  <div className="sg-items sg-items-grid" aria-hidden="true">
-    <GroupSkeleton />
-    <GroupSkeleton />
-    <GroupSkeleton />
-  </div>
-);
-
 interface FilteredListProps {
   scope: 'mine' | 'discover';
   state: GroupsState;
   change: (change: Partial<GroupsState>, how?: 'push' | 'replace') => void;
   links: GroupCallbacks;
   empty: ReactNode;
-  /** Of the invitations above. @default none */
-  place?: InvitationsPlace | undefined;
 }
 
 /** Groups of one tab, below their search and filters. */
-function FilteredList({ scope, state, change, links, empty, place }: FilteredListProps) {
+function FilteredList({ scope, state, change, links, empty }: FilteredListProps) {
   const { t } = useTexts();
   const { search, tag, location, type } = state;
   const query = useMemo(
@@ -184,7 +157,7 @@ function FilteredList({ scope, state, change, links, empty, place }: FilteredLis
     <div className="sg-groups-list">
       <GroupFilters state={state} onChange={change} />
       <GroupList
-        {...{ query, links, empty, place }}
+        {...{ query, links, empty }}
         onClear={() => change(CLEARED)}
         elsewhere={
           scope === 'mine' && (

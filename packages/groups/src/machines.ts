@@ -12,10 +12,6 @@ export { openingMachine, provideOpening } from './form/openingFlow.ts';
 export { homeGroupsMachine, provideHomeGroups } from './home/homeGroupsFlow.ts';
 export { answerInvitationMachine, provideAnswerInvitation } from './invitations/answerFlow.ts';
 export { invitationsMachine, provideInvitations } from './invitations/invitationsFlow.ts';
-export {
-  invitationsPlaceMachine,
-  provideInvitationsPlace,
-} from './invitations/invitationsPlace.ts';
 export { provideInvited } from './invitations/invitedFlow.ts';
 export { inviteMachine, provideInvite } from './invitations/inviteFlow.ts';
 export { provideSentInvitations, sentInvitationsMachine } from './invitations/sentFlow.ts';

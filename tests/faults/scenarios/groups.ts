@@ -81,14 +81,12 @@ export const scenarios: readonly Scenario[] = [
   {
     ...mine,
     does: 'accept an invitation',
-    reach: ({ button }) => button('groups:invited.show').click(),
     press: ({ button }) => button('groups:invited.acceptNamed', { name: INVITED }),
     done: ({ page, say }) => page.getByText(say('groups:join.joined', { name: INVITED })),
   },
   {
     ...mine,
     does: 'decline an invitation',
-    reach: ({ button }) => button('groups:invited.show').click(),
     press: ({ button }) => button('groups:invited.declineNamed', { name: INVITED }),
     done: ({ page, say }) => page.getByText(say('groups:invited.declined')),
   },

@@ -1,59 +1,34 @@
 import { ListView } from '@saudagar/flows/react';
-import { Button, Card, MemberLink, SkeletonText } from '@saudagar/ui';
+import { useViewActor } from '@saudagar/portal';
+import { Card, MemberLink, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useEffect, useId, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { type ReactNode, useId } from 'react';
 import { GroupDetails } from '../card/GroupDetails.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
+import { GroupSkeleton } from '../card/GroupSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { InvitationAnswers } from './InvitationAnswers.tsx';
-import type { invitationsMachine } from './invitationsFlow.ts';
-import type { invitationsPlaceMachine } from './invitationsPlace.ts';
+import { provideInvitations } from './invitationsFlow.ts';
 
-/** Decides if and when the member's open invitations are shown. */
-export type InvitationsPlace = ActorRefFrom<typeof invitationsPlaceMachine>;
+const ANSWERS = ['some', 'failed', 'empty'] as const;
 
-interface InvitationsProps {
-  actor: ActorRefFrom<typeof invitationsMachine>;
-  place: InvitationsPlace;
-}
-
-/** Shows invitations that came when the groups below were shown already; takes no room. */
-export function LateInvitations({ place }: Pick<InvitationsProps, 'place'>) {
-  const { t } = useTexts();
-  const isLate = useSelector(place, (snapshot) => snapshot.matches('late'));
-  return (
-    <div className="sg-group-late" role="status">
-      {isLate && (
-        <Button
-          variant="primary"
-          size="small"
-          className="sg-group-late-show"
-          icon={<ArrowUp />}
-          onPress={() => place.send({ type: 'invitations.opened' })}
-        >
-          {t('invited.show')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** The member's open invitations; renders nothing when there are none. */
-export function Invitations({ actor, place }: InvitationsProps) {
+/**
+ * The member's open invitations, if there are any, above what waits for them: it is asked for
+ * together with them, and shown once they are known, so that nothing moves.
+ */
+// GRP-191
+export function Invitations({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isShown = useSelector(place, (snapshot) => snapshot.hasTag('shown'));
-  const isOpened = useSelector(place, (snapshot) => snapshot.matches('opened'));
-  useEffect(() => {
-    if (isOpened) heading.current?.focus();
-  }, [isOpened]);
-  if (!isShown) return null;
-  return (
+  const actor = useViewActor(provideInvitations, { query: null });
+  const isShown = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('some') || snapshot.hasTag('failed'),
+  );
+  const isKnown = useSelector(actor, (snapshot) => ANSWERS.some((tag) => snapshot.hasTag(tag)));
+  const invitations = isShown && (
     <section className="sg-group-invitations" aria-labelledby={titleId}>
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="sg-group-section-title">
+      <h2 id={titleId} className="sg-group-section-title">
         {t('invited.title')}
       </h2>
       <ListView
@@ -82,5 +57,18 @@ export function Invitations({ actor, place }: InvitationsProps) {
         )}
       </ListView>
     </section>
+  );
+  return (
+    <>
+      {invitations}
+      {!isKnown && (
+        <div className="sg-items sg-items-grid" aria-hidden="true">
+          <GroupSkeleton />
+          <GroupSkeleton />
+          <GroupSkeleton />
+        </div>
+      )}
+      <div hidden={!isKnown}>{children}</div>
+    </>
   );
 }

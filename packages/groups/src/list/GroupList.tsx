@@ -1,11 +1,10 @@
 import { ListView, usePersistentList } from '@saudagar/flows/react';
 import { useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GroupCallbacks } from '../callbacks.ts';
 import { GroupCard } from '../card/GroupCard.tsx';
 import { GroupSkeleton } from '../card/GroupSkeleton.tsx';
-import type { InvitationsPlace } from '../invitations/Invitations.tsx';
 import { useTexts } from '../texts.ts';
 import type { GroupsQuery } from './groupsFlow.ts';
 import { provideGroups } from './groupsFlow.ts';
@@ -17,20 +16,13 @@ interface GroupListProps {
   onClear: () => void;
   /** Offers the same search elsewhere, after one without matches. @default none */
   elsewhere?: ReactNode | undefined;
-  /** Of the invitations above, which may wait for the groups. @default none */
-  place?: InvitationsPlace | undefined;
 }
 
 /** Groups as cards, in every state of their list (GRP-005, GRP-006, GRP-039). */
-export function GroupList(props: GroupListProps) {
-  const { query, links, empty, onClear, elsewhere, place } = props;
+export function GroupList({ query, links, empty, onClear, elsewhere }: GroupListProps) {
   const { t } = useTexts();
   const actor = usePersistentList(`groups.list.${query.scope}`, provideGroups, query);
   const items = useSelector(actor, ({ context }) => context.items);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
-  useEffect(() => {
-    if (!isLoading) place?.send({ type: 'groups.read' });
-  }, [isLoading, place]);
   const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(container, items);
   return (

@@ -226,6 +226,6 @@ it('offered content follows what is written, and its files keep the rules', () =
   const { text, files: taken, refusals } = actor.getSnapshot().context;
   expect(text).toBe('Ini yang baru\n\nhttps://kabar.example/1');
   expect(taken.map(({ name }) => name)).toEqual(['harga.pdf']);
-  expect(refusals.map(({ name }) => name)).toEqual(['gudang.mov']);
+  expect(refusals).toMatchObject([{ reason: 'unsupported', name: 'gudang.mov' }]);
   expect(sent).toEqual([]);
 });
