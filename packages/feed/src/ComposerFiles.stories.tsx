@@ -137,13 +137,19 @@ export const Uploading = meta.story({
   },
   async play({ canvas, canvasElement }) {
     await write(canvas);
-    await choose(canvasElement, [photo, list]);
+    const drawn = await drawPhoto('gudang.png', 480, 320, { type: 'image/png' });
+    await choose(canvasElement, [drawn, list]);
+    await canvas.findByText('gudang.png');
     await share(canvas);
+    const shared = await sharedPost(canvas);
+    const source = () => shared.querySelector('img[width="480"]')?.getAttribute('src');
+    await waitFor(() => expect(source()).toBeTruthy());
+    const before = source();
     const progress = await canvas.findByRole('progressbar', { name: /^Uploading file 2 of 2 · / });
     await expect(progress).toHaveAttribute('aria-valuenow', '50');
     await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toBeEnabled();
-    const shared = await sharedPost(canvas);
     await expect(within(shared).getByText('Daftar harga.pdf')).toBeVisible();
+    await expect(source()).toBe(before);
   },
 });
 

@@ -15,27 +15,34 @@ export interface DeviceFile {
  */
 export function useDeviceFiles(files: readonly DeviceFile[]): readonly FileInfo[] {
   const [infos, setInfos] = useState<readonly FileInfo[]>([]);
+  /** A file keeps its address while others are sent. */
+  const [urls] = useState(() => new Map<File, string>());
+  useLayoutEffect(
+    () => () => {
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+      urls.clear();
+    },
+    [urls],
+  );
   useLayoutEffect(() => {
-    const made = files.map(infoOf);
-    setInfos(made);
-    return () => {
-      for (const { urls } of made) if (urls) URL.revokeObjectURL(urls.full);
+    const urlOf = (file: File) => {
+      const url = urls.get(file) ?? URL.createObjectURL(file);
+      urls.set(file, url);
+      return url;
     };
-  }, [files]);
+    setInfos(files.map((one) => infoOf(one, urlOf(one.file))));
+  }, [files, urls]);
   return infos;
 }
 
-function infoOf({ key, file, description }: DeviceFile): FileInfo {
-  const url = URL.createObjectURL(file);
-  return {
-    id: String(key),
-    category: 'posts',
-    filename: file.name,
-    original_filename: file.name,
-    file_type: fileKindOf(file.name, GROUP_POST_FILES.kinds)?.type ?? 'document',
-    file_size: file.size,
-    description,
-    ...seenSize(file),
-    urls: { full: url, download: url },
-  };
-}
+const infoOf = ({ key, file, description }: DeviceFile, url: string): FileInfo => ({
+  id: String(key),
+  category: 'posts',
+  filename: file.name,
+  original_filename: file.name,
+  file_type: fileKindOf(file.name, GROUP_POST_FILES.kinds)?.type ?? 'document',
+  file_size: file.size,
+  description,
+  ...seenSize(file),
+  urls: { full: url, download: url },
+});
