@@ -66,6 +66,14 @@ test('an image that was shown is kept, whatever its address expires with', async
   expect(requests).toEqual([address('f1')]);
 });
 
+test('an image that is not sent yet is neither fetched nor kept', async () => {
+  const { images } = openPage();
+  images.note(file('0'), 'blob:https://a.id/1');
+  await settle();
+  expect(requests).toEqual([]);
+  expect(keptFiles()).toEqual([]);
+});
+
 test('a new photo takes the place of the old one; other sizes of it will do', async () => {
   const { images } = openPage();
   images.note(avatar('small'), 'https://a.id/photo/small?v=1&expires=1');

@@ -42,7 +42,8 @@ export function createKeptImages({ offline, owner }: KeptImagesParts): KeptImage
 
   return {
     note(image, url) {
-      if (owner() === null) return;
+      // The page's own addresses are of images that are not sent yet.
+      if (owner() === null || url.startsWith('blob:')) return;
       noted.set(namesOf(image)[0], url);
       timer ??= setTimeout(store, DELAY_MS);
     },
