@@ -58,7 +58,12 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
 
   return (
     // Receives focus when a focused Retry disappears.
-    <div className="sg-read-view" tabIndex={-1} aria-busy={isLoading || isReading}>
+    <div
+      className="sg-read-view"
+      tabIndex={-1}
+      aria-busy={isLoading || isReading}
+      data-loading={(isLoading && value === null) || undefined}
+    >
       {isForbidden &&
         (forbidden ?? (
           <EmptyState title={t('read.forbidden')} action={wayOut}>
