@@ -195,7 +195,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     if (context.ended === 'left' && owner !== null) void drafts.forget(owner).catch(() => {});
     // Lists of others do not outlive the session, whatever ended it.
     if (context.ended !== null && owner !== null) void offline.forget(owner).catch(() => {});
-    if (context.owner !== null && owner === null) {
+    if (context.owner !== null && context.owner !== owner) {
       void offline.prune().catch(() => {});
       queue.start();
     }

@@ -2,6 +2,7 @@ import { ApiError, likePost, listPosts } from '@saudagar/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { memoryDraftStorage } from '../drafts/draftStorage.ts';
 import {
+  budi,
   cleanUpAfterEachTest,
   open,
   reply,
@@ -68,6 +69,19 @@ it('what waits survives the page, and belongs to its member', async () => {
   next.network.isAway = false;
   await next.portal.client.call(listPosts);
   await vi.waitFor(() => expect(next.sent).toEqual(['/api/posts/a/like']));
+});
+
+// SHELL-198
+it('a member who comes in after another one has their own writes sent', async () => {
+  const storages = { storage: createMemoryStorage(), draftStorage: memoryDraftStorage() };
+  const earlier = await openOffline({ ...storages, first: budi });
+  await kindOf(earlier.like('b'));
+  await settled();
+  earlier.stop();
+  const { portal, waiting, like } = await openOffline(storages);
+  await kindOf(like('a'));
+  portal.session.send({ type: 'session.started', signedIn: budi });
+  await vi.waitFor(() => expect(waiting()).toEqual(['like.b']));
 });
 
 // SHELL-200
