@@ -76,7 +76,11 @@ async function backCloses({ page, say }: PageUser, layer: string, isTyped = fals
   expect(page.url()).toBe(address);
 }
 
-const contents = (posts: readonly { content: string }[]) => posts.map(({ content }) => content);
+interface Written {
+  content: string;
+}
+
+const contents = (written: readonly Written[]) => written.map(({ content }) => content);
 
 // SHELL-209
 test('a merchant joins and trades on a poor network, in Indonesian', async ({ visit }) => {
@@ -123,7 +127,7 @@ test('a merchant joins and trades on a poor network, in Indonesian', async ({ vi
     await expect
       .poll(async () => {
         const { ask } = await asked();
-        return contents(await ask<{ content: string }[]>('GET', '/api/posts'));
+        return contents(await ask<Written[]>('GET', '/api/posts'));
       })
       .toEqual(['Pala Banda siap kirim', 'Panen lada dimulai']);
   });
@@ -160,8 +164,8 @@ test('a merchant joins and trades on a poor network, in Indonesian', async ({ vi
     await losing(user, { ...journey, reach: async () => {}, fill: async () => {} });
   });
 
+  const room = await roomOf(await asked(), budi);
   await test.step('message', async () => {
-    const room = await roomOf(await asked(), budi);
     await page.goto(`/messages/${room}`);
     await losing(user, sendMessage('Lada 20 kilo, bisa?'));
   });
@@ -169,5 +173,16 @@ test('a merchant joins and trades on a poor network, in Indonesian', async ({ vi
   await test.step('event', async () => {
     await page.goto(`/events/${event}`);
     await losing(user, registerForEvent('0812 3456 7890'));
+  });
+
+  await test.step('each arrived once', async () => {
+    const { ask } = await asked();
+    const [, pepper] = await ask<{ id: string }[]>('GET', '/api/posts');
+    const comments = await ask<Written[]>('GET', `/api/posts/${pepper?.id}/comments`);
+    expect(contents(comments)).toEqual(['Berapa per kilo?']);
+    const groups = await ask<{ name: string }[]>('GET', '/api/groups/my-groups');
+    expect(groups.map(({ name }) => name)).toEqual(['Rempah Banda']);
+    const messages = await budi.ask<Written[]>('GET', `/api/messages/${room}/history`);
+    expect(contents(messages)).toEqual(['Lada 20 kilo, bisa?']);
   });
 });

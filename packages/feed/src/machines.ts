@@ -1,6 +1,5 @@
 // Machines, each with the function that provides its calls: loads without React.
 export { offerToComposer, provideComposer } from './composer/composerActors.ts';
-export type { OfferedContent } from './composer/composerContext.ts';
 export { composerMachine } from './composer/composerMachine.ts';
 export type { FeedConfiguration } from './configuration/feedConfiguration.ts';
 export { latestPostsMachine, provideLatestPosts } from './latest/latestPostsFlow.ts';

@@ -1,6 +1,6 @@
 // Machines, each with the function that provides its calls: loads without React.
 export { offerToConversation, provideMessageComposer } from './composer/messageComposerActors.ts';
-export { messageComposerMachine, type OfferedMessage } from './composer/messageComposerMachine.ts';
+export { messageComposerMachine } from './composer/messageComposerMachine.ts';
 export { directMachine, provideDirect } from './direct/directFlow.ts';
 export { leavingMachine, provideLeaving } from './members/leavingFlow.ts';
 export { membersMachine, provideMembers } from './members/membersFlow.ts';

@@ -19,3 +19,4 @@ export {
 export { type PeopleQuery, peopleMachine, providePeople } from './people/peopleFlow.ts';
 export { provideSuggestions } from './suggestions/suggestionsActors.ts';
 export { type Found, suggestionsMachine, type Typed } from './suggestions/suggestionsMachine.ts';
+export { joinTexts, type OfferedContent } from './text/offeredContent.ts';

@@ -1,4 +1,4 @@
-import type { OfferedContent } from '@saudagar/feed/machines';
+import type { OfferedContent } from '@saudagar/writing/machines';
 
 /** Path to which the system posts what a member shares from another app; named in the manifest. */
 export const SHARE_PATH = '/share';

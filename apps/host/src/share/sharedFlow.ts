@@ -1,7 +1,8 @@
-import { type OfferedContent, offerToComposer } from '@saudagar/feed/machines';
+import { offerToComposer } from '@saudagar/feed/machines';
 import { provideFlow } from '@saudagar/flows';
 import { offerToConversation } from '@saudagar/messaging/machines';
 import type { Portal } from '@saudagar/portal/machines';
+import type { OfferedContent } from '@saudagar/writing/machines';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { forgetShared, readShared } from './sharedContent.ts';
 

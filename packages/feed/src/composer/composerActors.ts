@@ -9,7 +9,7 @@ import {
 } from '@saudagar/files/machines';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { bySource, callTo } from '@saudagar/posts/machines';
-import { provideDraft } from '@saudagar/writing/machines';
+import { type OfferedContent, provideDraft } from '@saudagar/writing/machines';
 import { fromPromise } from 'xstate';
 import { publishNewPost } from '../list/lists.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type NewFile,
   type NewPost,
 } from '../source/feedSource.ts';
-import type { ComposerInput, OfferedContent } from './composerContext.ts';
+import type { ComposerInput } from './composerContext.ts';
 import { composerMachine } from './composerMachine.ts';
 
 const createCommunityPost = callTo(createPost, ({ content, attachments, clientId }: NewPost) => ({

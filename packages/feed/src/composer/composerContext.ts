@@ -1,6 +1,6 @@
 import type { ApiError } from '@saudagar/contract';
 import type { FileRefusal, FileRules, PhotoNews } from '@saudagar/files/machines';
-import type { DraftNews, DraftProblem } from '@saudagar/writing/machines';
+import type { DraftNews, DraftProblem, OfferedContent } from '@saudagar/writing/machines';
 import type { NewPost } from '../source/feedSource.ts';
 import type { ComposerValues } from './composerDraft.ts';
 import type { ChosenFile } from './postFiles.ts';
@@ -36,12 +36,6 @@ export interface ComposerContext extends ComposerInput {
 export interface OfferedFiles {
   files: readonly File[];
   isOriginal?: boolean;
-}
-
-/** Text and files from elsewhere, such as another app. */
-export interface OfferedContent {
-  text: string;
-  files: readonly File[];
 }
 
 export type ComposerEvent =

@@ -13,10 +13,6 @@ export function isUntouched({ text, files }: Pick<ComposerValues, 'text' | 'file
   return text.trim() === '' && files.length === 0;
 }
 
-/** Joins two texts, of which either may be blank. */
-export const joinTexts = (first: string, later: string): string =>
-  [first, later].filter((text) => text.trim() !== '').join('\n\n');
-
 /** Returns the draft of a post being written; null when empty. */
 export function draftOf({ text, files, clientId }: ComposerValues): Draft | null {
   if (isUntouched({ text, files })) return null;

@@ -7,7 +7,12 @@ import {
   photosChosen,
   replaceFile,
 } from '@saudagar/files/machines';
-import { type DraftProblem, draftMachine, type FoundDraft } from '@saudagar/writing/machines';
+import {
+  type DraftProblem,
+  draftMachine,
+  type FoundDraft,
+  joinTexts,
+} from '@saudagar/writing/machines';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type {
   ComposerContext,
@@ -18,7 +23,7 @@ import type {
   PublishInput,
   UploadInput,
 } from './composerContext.ts';
-import { type ComposerValues, draftOf, isUntouched, joinTexts } from './composerDraft.ts';
+import { type ComposerValues, draftOf, isUntouched } from './composerDraft.ts';
 import {
   addPostFiles,
   changeFile,

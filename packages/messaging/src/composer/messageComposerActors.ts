@@ -1,13 +1,9 @@
 import { getOutbox } from '@saudagar/delivery/machines';
 import { sendingPreparation } from '@saudagar/files/machines';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
-import { provideDraft } from '@saudagar/writing/machines';
+import { type OfferedContent, provideDraft } from '@saudagar/writing/machines';
 import { sendTo } from 'xstate';
-import {
-  messageComposerKey,
-  messageComposerMachine,
-  type OfferedMessage,
-} from './messageComposerMachine.ts';
+import { messageComposerKey, messageComposerMachine } from './messageComposerMachine.ts';
 
 /** Implements the composer with the portal's outbox and drafts. */
 export const provideMessageComposer = (portal: Portal) =>
@@ -25,7 +21,7 @@ export const provideMessageComposer = (portal: Portal) =>
 export function offerToConversation(
   portal: Portal,
   conversationId: string,
-  content: OfferedMessage,
+  content: OfferedContent,
 ): void {
   const input = { conversationId };
   const key = messageComposerKey(conversationId);

@@ -13,6 +13,8 @@ import {
   type DraftProblem,
   draftMachine,
   type FoundDraft,
+  joinTexts,
+  type OfferedContent,
 } from '@saudagar/writing/machines';
 import { assign, emit, not, sendTo, setup } from 'xstate';
 import { preparationOf, takeFiles } from './messageFiles.ts';
@@ -31,16 +33,10 @@ export interface MessageComposerContext {
   template: string | null;
 }
 
-/** Text and files from elsewhere, such as another app. */
-export interface OfferedMessage {
-  text: string;
-  files: readonly File[];
-}
-
 export type MessageComposerEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'files.added'; files: readonly File[] }
-  | ({ type: 'content.offered' } & OfferedMessage)
+  | ({ type: 'content.offered' } & OfferedContent)
   | PhotoNews
   | { type: 'file.removed'; at: number }
   | { type: 'reply.chosen'; message: QuotedMessage }
@@ -86,8 +82,8 @@ export const messageComposerMachine = setup({
     },
     changeText: assign((_, { text }: { text: string }) => ({ text, isPersisted: false })),
     /** After what is written already. */
-    appendText: assign(({ context }, { text }: OfferedMessage) => ({
-      text: [context.text, text].filter((one) => one.trim() !== '').join('\n\n'),
+    appendText: assign(({ context }, { text }: OfferedContent) => ({
+      text: joinTexts(context.text, text),
     })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
       ...takeFiles(context.files, files),
