@@ -76,11 +76,11 @@ async function backCloses({ page, say }: PageUser, layer: string, isTyped = fals
   expect(page.url()).toBe(address);
 }
 
-interface Written {
+interface WithContent {
   content: string;
 }
 
-const contents = (written: readonly Written[]) => written.map(({ content }) => content);
+const contents = (written: readonly WithContent[]) => written.map(({ content }) => content);
 
 // SHELL-209
 test('a merchant joins and trades on a poor network, in Indonesian', async ({ visit }) => {
@@ -127,7 +127,7 @@ test('a merchant joins and trades on a poor network, in Indonesian', async ({ vi
     await expect
       .poll(async () => {
         const { ask } = await asked();
-        return contents(await ask<Written[]>('GET', '/api/posts'));
+        return contents(await ask<WithContent[]>('GET', '/api/posts'));
       })
       .toEqual(['Pala Banda siap kirim', 'Panen lada dimulai']);
   });
@@ -178,11 +178,11 @@ test('a merchant joins and trades on a poor network, in Indonesian', async ({ vi
   await test.step('each arrived once', async () => {
     const { ask } = await asked();
     const [, pepper] = await ask<{ id: string }[]>('GET', '/api/posts');
-    const comments = await ask<Written[]>('GET', `/api/posts/${pepper?.id}/comments`);
+    const comments = await ask<WithContent[]>('GET', `/api/posts/${pepper?.id}/comments`);
     expect(contents(comments)).toEqual(['Berapa per kilo?']);
     const groups = await ask<{ name: string }[]>('GET', '/api/groups/my-groups');
     expect(groups.map(({ name }) => name)).toEqual(['Rempah Banda']);
-    const messages = await budi.ask<Written[]>('GET', `/api/messages/${room}/history`);
+    const messages = await budi.ask<WithContent[]>('GET', `/api/messages/${room}/history`);
     expect(contents(messages)).toEqual(['Lada 20 kilo, bisa?']);
   });
 });
