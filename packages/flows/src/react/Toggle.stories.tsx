@@ -63,3 +63,26 @@ export const RolledBack = meta.story({
     await expect(canvas.getByText('4 saved it')).toBeVisible();
   },
 });
+
+let late = Promise.withResolvers<{ saved: boolean }>();
+
+/** Without a network the choice waits on the device, and stays once it was sent. */
+export const Waiting = meta.story({
+  tags: ['no-picture'],
+  args: {
+    answer: () => Promise.reject(new ApiError('waiting')),
+    answerLate: () => late.promise,
+  },
+  beforeEach() {
+    late = Promise.withResolvers();
+  },
+  async play({ canvas, userEvent }) {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(canvas.getByText('5 saved it')).toBeVisible();
+    late.resolve({ saved: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getByText('9 saved it')).toBeVisible();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  },
+});

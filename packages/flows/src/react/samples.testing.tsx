@@ -271,14 +271,21 @@ export const saveShopMachine = toggleMachine<{ id: string }, { saved: boolean }>
 
 export interface SaveShopProps {
   answer: (value: boolean) => Promise<{ saved: boolean }>;
+  /** Ends with the reply to a choice that waited for the network. @default it waits on */
+  answerLate?: () => Promise<{ saved: boolean }>;
 }
 
+const waitOn = () => new Promise<never>(() => {});
+
 /** A sample choice, with a button that reads it again. */
-export function SaveShop({ answer }: SaveShopProps) {
+export function SaveShop({ answer, answerLate = waitOn }: SaveShopProps) {
   const [provide] = useState(
     () => () =>
       provideFlow(saveShopMachine, {
-        actors: { set: fromPromise(({ input: { value } }) => answer(value)) },
+        actors: {
+          set: fromPromise(({ input: { value } }) => answer(value)),
+          watchSent: fromPromise(answerLate),
+        },
         actions: { publish: publishNothing },
       }),
   );
