@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { inPlainWords } from './catalogue/indexer.ts';
 import { packageStyles } from './packageStyles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,10 +29,19 @@ const font = 'plus-jakarta-sans-latin-wght-normal.woff2';
 /** Packages of the tooling, which are no part of the kit. */
 const isTool = (name: string) => name.startsWith('storybook-');
 
-const title = (name: string) => {
-  if (isTool(name)) return 'Workshop';
-  return name === 'ui' ? 'UI' : name[0]?.toUpperCase() + name.slice(1);
+/** Areas whose heading in the sidebar is not their package's name. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  admin: 'Admin Center',
+  delivery: 'Foundations/Delivery',
+  flag: 'Reports and flags',
+  flows: 'Foundations/Flows',
+  host: 'The app',
+  portal: 'Foundations/Portal',
+  ui: 'Parts',
 };
+
+const heading = (name: string) =>
+  isTool(name) ? 'Workshop' : (HEADINGS[name] ?? `${name[0]?.toUpperCase()}${name.slice(1)}`);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -40,7 +50,7 @@ export default defineMain({
     ...sources.map(({ source, name }) => ({
       directory: `../${source}`,
       files: '**/*.@(mdx|stories.tsx)',
-      titlePrefix: title(name),
+      titlePrefix: heading(name),
     })),
     { directory: './planted', files: '*.stories.tsx', titlePrefix: 'Workshop' },
   ],
@@ -63,8 +73,11 @@ export default defineMain({
     // Docs pages show small pictures of a component's stories.
     { from: './pictures', to: '/pictures' },
   ],
+  experimental_indexers: (existing = []) => existing.map(inPlainWords),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+  },
   typescript: {
     // The faster react-docgen knows a prop's type by name alone: a designer would see "union".
     reactDocgen: 'react-docgen-typescript',

@@ -7,6 +7,7 @@ import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { listFaults } from '../../scripts/listFaults.ts';
 import { pictureSuffixes } from '../../scripts/stories/pictureSuffixes.ts';
 import type { StoryEntry } from '../../scripts/stories/storyList.ts';
+import { PHONE } from '../catalogue/states.ts';
 import { pictureOf } from './pictureName.ts';
 import { checkPicture } from './pictures.ts';
 import { axeProblems, changeGlobals } from './storybookPage.ts';
@@ -35,7 +36,7 @@ const hasMotion = process.env.STORY_MOTION === 'on';
 /** Checks a story that has played in each of its views. Returns the faults. */
 export async function lookAtStory(page: Page, story: StoryEntry): Promise<string[]> {
   const problems = await axeProblems(page);
-  const isWholePage = story.tags.includes('page');
+  const isWholePage = story.tags.includes(PHONE);
   const check = async (view: View, fullPage = false) => {
     const problem = await checkView(page, story, view, fullPage);
     if (problem) problems.push(problem);

@@ -80,7 +80,7 @@ function NarrowLabel() {
 
 /** Longer words are cut off without a sign. */
 export const NoRoomForWords = meta.story({
-  tags: ['page'],
+  tags: ['phone'],
   render: () => <NarrowLabel />,
 });
 

@@ -1,3 +1,5 @@
+import { PHONE } from '../../.storybook/catalogue/states.ts';
+
 /** The suffix of the picture that every story has. */
 export const PLAIN = '';
 
@@ -10,5 +12,5 @@ const NO_PICTURE = 'no-picture';
 /** The suffixes of a story's pictures. */
 export function pictureSuffixes({ tags }: { tags: readonly string[] }): string[] {
   if (tags.includes(NO_PICTURE)) return [];
-  return tags.includes('page') ? [PLAIN, ON_PHONE] : [PLAIN];
+  return tags.includes(PHONE) ? [PLAIN, ON_PHONE] : [PLAIN];
 }

@@ -5,26 +5,26 @@ import { runStories } from './storyRun.ts';
 
 /** Messages that the guard must give, to a test and to a reader. */
 const GUARDED: Record<string, RegExp> = {
-  'Printed Error': /console\.error: planted error/,
-  'Printed Warning': /console\.warn: planted warning/,
-  'Uncaught Error': /planted uncaught error/,
-  'Unhandled Rejection': /planted rejection/,
-  'Unexpected Request': /unexpected request: GET .*\/api\/planted/,
-  'Foreign Request': /unexpected request: GET https:\/\/planted\.example/,
+  'Printed error': /console\.error: planted error/,
+  'Printed warning': /console\.warn: planted warning/,
+  'Uncaught error': /planted uncaught error/,
+  'Unhandled rejection': /planted rejection/,
+  'Unexpected request': /unexpected request: GET .*\/api\/planted/,
+  'Foreign request': /unexpected request: GET https:\/\/planted\.example/,
 };
 
 /** The reason for which each story in `.storybook/planted` must fail. */
 const REASONS: Record<string, RegExp> = {
   ...GUARDED,
   Inaccessible: /image-alt/,
-  'Failed Play': /planted play/,
-  'Never Visible': /Received element is not visible/,
-  'Wrong Footer': /360 px wide: Dialog “Planted”: .*is not the last[\s\S]*says why/,
-  'Low List': /In id on a phone: The list begins at \d+ px/,
-  'No Room For Words': /Texts of 140 %, 360 px wide: Cut off without a sign: .*“\[Fîts/,
+  'Failed play': /planted play/,
+  'Never visible': /Received element is not visible/,
+  'Wrong footer': /360 px wide: Dialog “Planted”: .*is not the last[\s\S]*says why/,
+  'Low list': /In id on a phone: The list begins at \d+ px/,
+  'No room for words': /Texts of 140 %, 360 px wide: Cut off without a sign: .*“\[Fîts/,
   ...(isPinnedBrowserAvailable && {
-    'Missing Picture': /Picture .* is missing/,
-    'Changed Picture': /Picture .* changed \(\d+ pixels\)/,
+    'Missing picture': /Picture .* is missing/,
+    'Changed picture': /Picture .* changed \(\d+ pixels\)/,
   }),
 };
 

@@ -13,6 +13,8 @@ export interface StoryEntry {
   name: string;
   type: string;
   tags: string[];
+  /** Its file, from the root: `./packages/feed/src/Feed.stories.tsx`. */
+  importPath: string;
 }
 
 /** The index of a built Storybook, `index.json`. */

@@ -13,20 +13,21 @@ const story = (title: string, name: string, ...tags: string[]) => ({
   name,
   type: 'story',
   tags: ['test', ...tags],
+  importPath: './packages/feed/src/Feed.stories.tsx',
 });
 
 const stories = ['Feed/Feed', 'Feed/News', 'UI/Button', 'Posts/Like', 'Host/SessionRouter'].flatMap(
   (title, at) =>
     Array.from({ length: at + 1 }, (_, index) =>
-      story(title, `Story ${index}`, ...(index === 0 ? ['page'] : [])),
+      story(title, `Story ${index}`, ...(index === 0 ? ['phone'] : [])),
     ),
 );
 
 describe('pictures', () => {
   test.each([
     [[], ['']],
-    [['page'], ['', '.phone']],
-    [['page', 'no-picture'], []],
+    [['phone'], ['', '.phone']],
+    [['phone', 'no-picture'], []],
   ])('tags %j ask for the views %j', (tags, suffixes) => {
     expect(pictureSuffixes({ tags })).toEqual(suffixes);
   });

@@ -13,8 +13,9 @@ import { hostDecorator } from './hostDecorator.tsx';
 import { SessionRouter } from './SessionRouter.tsx';
 
 const meta = preview.meta({
+  title: 'Open the app, sign in and out',
   component: SessionRouter,
-  tags: ['page'],
+  tags: ['phone'],
   decorators: [hostDecorator],
   parameters: {
     layout: 'fullscreen',
@@ -27,6 +28,8 @@ const signedOut = { portal: { signedInAs: null } };
 /** A stored token is being checked. */
 // SHELL-068–070, SHELL-073
 export const Loading = meta.story({
+  name: 'Session being checked',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getMe));
   },
@@ -38,7 +41,8 @@ export const Loading = meta.story({
 /** A temporary password must be changed first: nothing else is available. */
 // ACCT-045
 export const FirstPassword = meta.story({
-  tags: ['no-picture'],
+  name: 'Temporary password must be changed',
+  tags: ['no-picture', 'first-use'],
   async beforeEach({ mocks }) {
     mocks.community.accounts.update('member-1', { must_change_password: true });
   },
@@ -54,6 +58,8 @@ export const FirstPassword = meta.story({
 /** The server is unreachable: a message with Retry; the token is retained. */
 // SHELL-118
 export const Unreachable = meta.story({
+  name: 'Server cannot be reached (down)',
+  tags: ['failed', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(getMe));
   },
@@ -71,7 +77,8 @@ export const Unreachable = meta.story({
 /** Without a network, the device keeps a door's list: its member comes in, confirmed later. */
 // EVT-312
 export const OfflineMember = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'No network: organizer enters for check-in',
+  tags: ['!phone', 'no-picture', 'offline', 'organizer'],
   async beforeEach({ msw, draftStorage, storageBackend }) {
     msw.use(dropConnection(getMe));
     const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -91,6 +98,8 @@ export const OfflineMember = meta.story({
 /** A return visit: what this device kept is there while the stored token is being checked. */
 // SHELL-193
 export const Returned = meta.story({
+  name: 'Return visit: kept content while checking',
+  tags: ['loading'],
   async beforeEach({ msw, draftStorage, storageBackend, mocks }) {
     msw.use(neverAnswer(getMe), neverAnswer(listPosts));
     const reply = mocks.community.posts.list('member-1', {});
@@ -105,7 +114,8 @@ export const Returned = meta.story({
 
 /** A token that turns out invalid takes what was kept away. */
 export const ReturnedInvalid = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Return visit: session no longer valid',
+  tags: ['!phone', 'no-picture', 'refused', 'visitor'],
   async beforeEach({ msw, draftStorage, storageBackend }) {
     msw.use(failWith(getMe, 401), neverAnswer(listPosts));
     const reply = { items: [], cursor: null };
@@ -119,7 +129,8 @@ export const ReturnedInvalid = meta.story({
 
 /** Retry reaches the server. */
 export const Reached = meta.story({
-  tags: ['!page'],
+  name: 'Server reached by Retry',
+  tags: ['!phone'],
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 503));
   },
@@ -134,7 +145,8 @@ export const Reached = meta.story({
 
 /** The connection returns: the page loads automatically. */
 export const ReachedByItself = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Server reached once back online',
+  tags: ['!phone', 'no-picture'],
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 503));
   },
@@ -148,7 +160,8 @@ export const ReachedByItself = meta.story({
 
 /** Signing out is possible while the server is unreachable. */
 export const LeftWhileUnreachable = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Signed out while the server is down',
+  tags: ['!phone', 'no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 503), failWith(logout, 503));
   },
@@ -163,6 +176,7 @@ export const LeftWhileUnreachable = meta.story({
 
 /** Signed in: the requested page, in the shell. */
 export const SignedIn = meta.story({
+  name: 'Signed in: the requested page',
   async play({ canvas }) {
     await expect(await canvas.findByRole('feed')).toBeVisible();
     await expect(document.title).toBe('Feed · Saudagar Hub');
@@ -172,7 +186,8 @@ export const SignedIn = meta.story({
 /** An unknown path leads home. */
 // SHELL-052
 export const UnknownPath = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Unknown address leads home (page not found)',
+  tags: ['!phone', 'no-picture', 'gone'],
   parameters: { host: { path: '/nowhere' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Latest posts' })).toBeVisible();
@@ -182,6 +197,8 @@ export const UnknownPath = meta.story({
 /** Signed out. */
 // SHELL-057
 export const SignInPage = meta.story({
+  name: 'Sign-in page',
+  tags: ['visitor'],
   parameters: { ...signedOut, host: { path: '/login' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -198,7 +215,8 @@ function browserIn(language: string) {
 /** A browser in Indonesian: one line offers the language. */
 // SHELL-025
 export const LanguageOffered = meta.story({
-  tags: ['!page'],
+  name: 'Indonesian offered (language, Bahasa)',
+  tags: ['!phone', 'visitor'],
   parameters: { ...signedOut, host: { path: '/login' } },
   beforeEach: () => browserIn('id-ID'),
   async play({ canvas }) {
@@ -212,7 +230,7 @@ export const LanguageOffered = meta.story({
 /** The offer is gone once it is accepted, and the form has the focus. */
 // SHELL-025
 export const LanguageAccepted = meta.story({
-  tags: ['!page', 'no-picture'],
+  tags: ['!phone', 'no-picture', 'done', 'visitor'],
   parameters: { ...signedOut, host: { path: '/login' } },
   beforeEach: () => browserIn('id-ID'),
   async play({ canvas, userEvent }) {
@@ -227,7 +245,8 @@ export const LanguageAccepted = meta.story({
 /** A browser in a language that there is not: nothing is offered. */
 // SHELL-025
 export const NothingOffered = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'No language offered',
+  tags: ['!phone', 'no-picture', 'visitor'],
   parameters: { ...signedOut, host: { path: '/login' } },
   beforeEach: () => browserIn('fr-FR'),
   async play({ canvas }) {
@@ -239,6 +258,8 @@ export const NothingOffered = meta.story({
 /** The registration page. */
 // SHELL-058
 export const RegisterPage = meta.story({
+  name: 'Registration page',
+  tags: ['visitor'],
   parameters: { ...signedOut, host: { path: '/register' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Join the community' })).toBeVisible();
@@ -249,7 +270,8 @@ export const RegisterPage = meta.story({
 /** A visitor who requests another page must sign in first. */
 // SHELL-060
 export const SignInFirst = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Page needs signing in first',
+  tags: ['!phone', 'no-picture', 'forbidden', 'visitor'],
   parameters: { ...signedOut, host: { path: '/posts/1' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -260,6 +282,8 @@ export const SignInFirst = meta.story({
 /** The server rejects the token: back to sign-in, with the reason. */
 // SHELL-116, SHELL-117
 export const SessionEnded = meta.story({
+  name: 'Session ended: sign in again (expired)',
+  tags: ['refused', 'visitor'],
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 401));
   },
@@ -271,6 +295,8 @@ export const SessionEnded = meta.story({
 
 /** An administrator deactivated the account: sign-in says so, and again after a reload. */
 export const Deactivated = meta.story({
+  name: 'Signed out: account deactivated (banned)',
+  tags: ['forbidden', 'visitor'],
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByRole('feed');
     mocks.community.accounts.shutOut('member-1');
@@ -281,7 +307,7 @@ export const Deactivated = meta.story({
 
 /** Signing out waits briefly for the server; the token is removed at once. */
 export const SigningOut = meta.story({
-  tags: ['!page', 'no-picture'],
+  tags: ['!phone', 'no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(logout));
   },
@@ -295,6 +321,8 @@ export const SigningOut = meta.story({
 
 /** Signed out in another tab: the reason is shown here. */
 export const SignedOutElsewhere = meta.story({
+  name: 'Signed out in another tab',
+  tags: ['visitor'],
   async play({ canvas, signInElsewhere }) {
     await canvas.findByRole('feed');
     signInElsewhere(null);
@@ -304,6 +332,8 @@ export const SignedOutElsewhere = meta.story({
 
 /** Unsent text: a confirmation before it is deleted, and the member may stay. */
 export const UnsentAsked = meta.story({
+  name: 'Sign out and delete unsent text?',
+  tags: ['asked'],
   async beforeEach({ draftStorage }) {
     const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
     await draftStorage.change(key, () => ({ text: 'Batik' }));
@@ -318,7 +348,8 @@ export const UnsentAsked = meta.story({
 
 /** The member signs out anyway. */
 export const UnsentDeleted = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Signed out, unsent text deleted',
+  tags: ['!phone', 'no-picture', 'done', 'visitor'],
   async beforeEach({ draftStorage }) {
     const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
     await draftStorage.change(key, () => ({ text: 'Batik' }));
@@ -337,7 +368,8 @@ export const UnsentDeleted = meta.story({
 
 /** Signed out by the member: sign-in without a message. */
 export const SignedOut = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Signed out (logged out)',
+  tags: ['!phone', 'no-picture', 'done', 'visitor'],
   async play({ canvas, session, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'User menu' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));

@@ -7,6 +7,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = preview.meta({
+  title: 'Sign in (log in)',
+  tags: ['visitor'],
   component: LoginForm,
   args: { onSignedIn: fn() },
   parameters: { portal: { signedInAs: null }, layout: 'centered' },
@@ -43,6 +45,7 @@ async function expectFailure({ canvas }: Scene, text: string | RegExp, password 
 /** Empty form for email and password. */
 // ACCT-001–003
 export const Ready = meta.story({
+  name: 'Sign-in form',
   async play({ canvas }) {
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute(
@@ -58,6 +61,7 @@ export const Ready = meta.story({
 
 /** A portal that manages accounts and passwords itself shows no links. */
 export const WithoutRegistration = meta.story({
+  name: 'Without links to register or reset',
   parameters: { portal: { pages: [] } },
   async play({ canvas }) {
     await canvas.findByRole('textbox', { name: 'Email' });
@@ -67,6 +71,8 @@ export const WithoutRegistration = meta.story({
 
 /** Each invalid field shows an error; the first has the focus. */
 export const FieldErrors = meta.story({
+  name: 'Sign-in refused: fields are missing or invalid',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Email is required')).toBeVisible();
@@ -77,6 +83,8 @@ export const FieldErrors = meta.story({
 
 /** The email must be an address; its error goes away once it is corrected. */
 export const InvalidEmail = meta.story({
+  name: 'Email is not an address',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent }, { as: 'siti@' });
     await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
@@ -90,6 +98,8 @@ export const InvalidEmail = meta.story({
 
 /** Submitting: nothing can be changed or sent a second time. */
 export const Submitting = meta.story({
+  name: 'Signing in',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(login));
   },
@@ -105,6 +115,7 @@ export const Submitting = meta.story({
 
 /** Signed in: the host is notified, the portal's session has started. */
 export const SignedIn = meta.story({
+  tags: ['done'],
   async play({ args, canvas, session, userEvent }) {
     await submit({ canvas, userEvent });
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
@@ -114,6 +125,7 @@ export const SignedIn = meta.story({
 
 /** In React's strict mode one submission is one sign-in, too. */
 export const Strict = meta.story({
+  name: 'Sent once only (technical check)',
   tags: ['no-picture'],
   render: (args) => (
     <StrictMode>
@@ -128,6 +140,8 @@ export const Strict = meta.story({
 
 /** The server's own message for a wrong pair. */
 export const InvalidCredentials = meta.story({
+  name: 'Wrong password (invalid login)',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent }, { password: 'not-the-password' });
     await expectFailure({ canvas, userEvent }, 'Invalid email or password', 'not-the-password');
@@ -136,7 +150,8 @@ export const InvalidCredentials = meta.story({
 
 /** A 401 without a server message shows the same text. */
 export const InvalidCredentialsWithoutDetail = meta.story({
-  tags: ['no-picture'],
+  name: "Wrong password, without the server's text",
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(login, 401));
   },
@@ -148,6 +163,8 @@ export const InvalidCredentialsWithoutDetail = meta.story({
 
 /** Correct credentials of a deactivated account. */
 export const Deactivated = meta.story({
+  name: 'Account deactivated (banned, disabled)',
+  tags: ['forbidden'],
   async play({ canvas, mocks, userEvent }) {
     mocks.community.accounts.deactivate('member-1');
     await submit({ canvas, userEvent });
@@ -160,6 +177,8 @@ export const Deactivated = meta.story({
 
 /** A suspended account: until when, and why. */
 export const Suspended = meta.story({
+  name: 'Account suspended: until when, and why',
+  tags: ['forbidden'],
   async play({ canvas, mocks, userEvent }) {
     mocks.community.accounts.deactivate('member-1', {
       reason: 'Menawarkan barang palsu',
@@ -175,6 +194,8 @@ export const Suspended = meta.story({
 
 /** A deactivated member appeals once, from the refusal of the sign-in. */
 export const Appealed = meta.story({
+  name: 'Appeal sent against a deactivation',
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     mocks.community.accounts.deactivate('member-1', { reason: 'Akun palsu', until: null });
     await submit({ canvas, userEvent });
@@ -193,7 +214,8 @@ export const Appealed = meta.story({
 
 /** A refused appeal keeps its text. */
 export const AppealRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Appeal refused: already appealed',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(appealDeactivation, 409, { detail: 'A decision can be appealed once' }));
   },
@@ -212,6 +234,8 @@ export const AppealRefused = meta.story({
 
 /** An upheld appeal: sign-in says so, with the notes. */
 export const AppealUpheld = meta.story({
+  name: 'Appeal rejected: account stays deactivated',
+  tags: ['forbidden'],
   async play({ canvas, mocks, userEvent }) {
     const { accounts, appeals } = mocks.community;
     const [member, admin] = ['siti@saudagar.example', 'member-6'].map((key) => accounts.find(key));
@@ -228,6 +252,7 @@ export const AppealUpheld = meta.story({
 
 /** A server error without a message. */
 export const ServerError = meta.story({
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(login, 500));
   },
@@ -239,6 +264,8 @@ export const ServerError = meta.story({
 
 /** No connection: an error with an explanation. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(login));
   },
@@ -251,6 +278,8 @@ export const Offline = meta.story({
 
 /** Rate-limited: shows the wait, and enables the button after it. */
 export const TooManyAttempts = meta.story({
+  name: 'Too many attempts: wait (rate limit)',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 600 }));
   },
@@ -263,7 +292,8 @@ export const TooManyAttempts = meta.story({
 
 /** The wait is over: the button is enabled. */
 export const TriedAgain = meta.story({
-  tags: ['!page'],
+  name: 'Wait is over: can try again',
+  tags: ['!phone'],
   beforeEach({ msw }) {
     msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 1 }));
   },
@@ -277,6 +307,8 @@ export const TriedAgain = meta.story({
 
 /** A field named by the server shows its message. */
 export const RefusedField = meta.story({
+  name: 'Field refused by the server',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(login, 422, { detail: 'Email has been retired', field: 'email' }));
   },

@@ -16,6 +16,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = preview.meta({
+  title: 'Register (sign up)',
+  tags: ['visitor'],
   component: RegisterForm,
   args: { onSignedIn: fn() },
   parameters: { portal: { signedInAs: null } },
@@ -60,6 +62,7 @@ const registeredWithoutToken = ({ community }: Mocks) =>
 
 /** The rules of username and password are shown before anything is typed. */
 export const Ready = meta.story({
+  name: 'Registration form',
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('textbox', { name: 'Username' }),
@@ -73,6 +76,7 @@ export const Ready = meta.story({
 
 /** Filled in: shows a strong password, and tags chosen freely. */
 export const Filled = meta.story({
+  name: 'Form filled in, strong password',
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Furniture' }));
@@ -87,6 +91,8 @@ export const Filled = meta.story({
 
 /** The four required fields show errors; the first has the focus. */
 export const FieldErrors = meta.story({
+  name: 'Required fields are missing',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('textbox', { name: 'Phone' });
     await send({ canvas, userEvent });
@@ -99,6 +105,8 @@ export const FieldErrors = meta.story({
 
 /** Broken rules are errors beside their fields. */
 export const BrokenRules = meta.story({
+  name: 'Fields invalid: username, password, email, phone',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent }, { Username: 'wa', Password: '1234567', Email: 'wayan@' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), 'call me');
@@ -113,6 +121,8 @@ export const BrokenRules = meta.story({
 
 /** Submitting: nothing can be changed or sent a second time. */
 export const Submitting = meta.story({
+  name: 'Account being created',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(register));
   },
@@ -129,6 +139,8 @@ export const Submitting = meta.story({
 
 /** The account is created and the member signed in. */
 export const SignedIn = meta.story({
+  name: 'Account created and signed in',
+  tags: ['done'],
   async play({ args, canvas, session, userEvent }) {
     await fill({ canvas, userEvent });
     await send({ canvas, userEvent });
@@ -139,6 +151,8 @@ export const SignedIn = meta.story({
 
 /** A taken email shows an error beside its field, all input stays. */
 export const EmailTaken = meta.story({
+  name: 'Email already registered',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(
       failWith(register, 409, { detail: 'This email is already registered', field: 'email' }),
@@ -160,7 +174,8 @@ export const EmailTaken = meta.story({
 // ACCT-142
 /** The answer was lost: sending once more signs in to the account that the first try made. */
 export const SentAgain = meta.story({
-  tags: ['no-picture'],
+  name: 'Reply lost: sending again signs in',
+  tags: ['no-picture', 'done'],
   beforeEach({ mocks, msw }) {
     msw.use(loseAnswer(mocks, register, { once: true }));
   },
@@ -177,6 +192,7 @@ export const SentAgain = meta.story({
 // ACCT-143
 /** A reload in the same tab: everything typed is back, except the password. */
 export const Drafted = meta.story({
+  name: 'Input restored after a reload',
   tags: ['no-picture'],
   beforeEach({ storageBackend }) {
     const { Password: _, ...kept } = filled;
@@ -201,6 +217,8 @@ export const Drafted = meta.story({
 
 /** The username is taken. */
 export const UsernameTaken = meta.story({
+  name: 'Username already taken',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent }, { Username: 'budi.santoso' });
     await send({ canvas, userEvent });
@@ -211,6 +229,8 @@ export const UsernameTaken = meta.story({
 
 /** Long enough, but a common password. */
 export const CommonPassword = meta.story({
+  name: 'Password too common (weak)',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent }, { Password: 'password123' });
     await send({ canvas, userEvent });
@@ -223,6 +243,7 @@ export const CommonPassword = meta.story({
 
 /** A server error without a message. */
 export const ServerError = meta.story({
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(register, 500));
   },
@@ -238,6 +259,8 @@ export const ServerError = meta.story({
 
 /** No connection: an error with an explanation. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(register));
   },
@@ -251,6 +274,8 @@ export const Offline = meta.story({
 
 /** Rate-limited: shows the wait, and keeps all input. */
 export const TooManyAttempts = meta.story({
+  name: 'Too many attempts: wait (rate limit)',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(register, 429, { detail: 'Please wait a moment', retryAfter: 120 }));
   },
@@ -265,6 +290,8 @@ export const TooManyAttempts = meta.story({
 
 /** A server that sends no token: the kit signs in itself. */
 export const SigningIn = meta.story({
+  name: 'Account created, signing in',
+  tags: ['sending'],
   beforeEach({ mocks, msw }) {
     msw.use(registeredWithoutToken(mocks), neverAnswer(login));
   },
@@ -281,6 +308,8 @@ export const SigningIn = meta.story({
 
 /** The account exists but signing in failed: only that is retried. */
 export const SignInFailed = meta.story({
+  name: 'Account created, but signing in failed',
+  tags: ['failed'],
   beforeEach({ mocks, msw }) {
     msw.use(registeredWithoutToken(mocks), failWith(login, 503));
   },
@@ -294,7 +323,8 @@ export const SignInFailed = meta.story({
 
 /** Signing in succeeds on retry, and the form is not sent a second time. */
 export const SignedInAfterwards = meta.story({
-  tags: ['no-picture'],
+  name: 'Signed in by a retry',
+  tags: ['no-picture', 'done'],
   beforeEach({ mocks, msw }) {
     const { accounts } = mocks.community;
     const access_token = accounts.openSession('member-1');
@@ -314,6 +344,7 @@ export const SignedInAfterwards = meta.story({
 
 /** Names of maximum length. */
 export const LongTexts = meta.story({
+  name: 'Very long names',
   async play({ canvas, userEvent }) {
     await fill(
       { canvas, userEvent },
@@ -339,6 +370,7 @@ function inviting() {
 
 /** An invited visitor sees the inviter's name and prefilled fields. */
 export const Invited = meta.story({
+  name: 'Registration by an invitation',
   args: { invitation: 'undangan-pasar-0000000000' },
   parameters: { portal: { signedInAs: null, community: inviting } },
   async play({ canvas }) {
@@ -350,7 +382,8 @@ export const Invited = meta.story({
 
 /** An invalid invitation does not prevent registering. */
 export const InvitationGone = meta.story({
-  tags: ['no-picture'],
+  name: 'Invitation no longer valid',
+  tags: ['gone'],
   args: { invitation: 'undangan-yang-tidak-pernah-ada' },
   async play({ canvas }) {
     await expect(await canvas.findByText(/no longer valid/)).toBeVisible();

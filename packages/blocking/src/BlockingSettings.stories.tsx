@@ -11,12 +11,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlockingSettings } from './BlockingSettings.tsx';
 
 const meta = preview.meta({
+  title: 'Blocked members and privacy settings',
   component: BlockingSettings,
   parameters: { portal: { signedInAs: 'member-1', community: () => quietCommunity() } },
 });
 
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Blocked and muted members',
+  tags: ['phone'],
   async play({ canvas }) {
     const blocked = await canvas.findByRole('region', { name: 'Blocked members' });
     await expect(within(blocked).getByText('Budi Santoso')).toBeVisible();
@@ -26,6 +28,8 @@ export const Ready = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Nobody blocked or muted',
+  tags: ['empty'],
   parameters: { portal: { signedInAs: 'member-1', community: () => sampleCommunity() } },
   async play({ canvas }) {
     await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
@@ -34,12 +38,15 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getBlockList));
   },
 });
 
 export const ServerError = meta.story({
+  name: 'Blocked members could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getBlockList, 500));
   },
@@ -50,6 +57,8 @@ export const ServerError = meta.story({
 
 /** Shown at once and saved; of quick changes the last one counts. */
 export const InvitePolicyNobody = meta.story({
+  name: 'Group chats: nobody may add you',
+  tags: ['done'],
   async play({ mocks, userEvent }) {
     const choice = await choiceOf('Who may add you to group chats');
     await userEvent.click(choice.getByRole('radio', { name: 'Only my connections' }));
@@ -65,6 +74,8 @@ export const InvitePolicyNobody = meta.story({
 /** Every member sees them at first; then connections alone. */
 // NET-015
 export const ConnectionsForConnections = meta.story({
+  name: 'Connections seen by connections only',
+  tags: ['done'],
   async play({ mocks, userEvent }) {
     const choice = await choiceOf('Who sees your connections');
     await expect(choice.getByRole('radio', { name: 'Every member' })).toBeChecked();
@@ -78,7 +89,8 @@ export const ConnectionsForConnections = meta.story({
 
 /** Saving: the choice already shows. */
 export const ConnectionsSaving = meta.story({
-  tags: ['no-picture'],
+  name: 'Who sees connections: being saved',
+  tags: ['no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(chooseConnectionVisibility));
   },
@@ -91,6 +103,8 @@ export const ConnectionsSaving = meta.story({
 
 /** The choice rolls back to the server's value, with a message. */
 export const ConnectionsFailed = meta.story({
+  name: 'Who sees connections: not saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(chooseConnectionVisibility, 500));
   },
@@ -106,6 +120,8 @@ export const ConnectionsFailed = meta.story({
 
 /** Presence is shown at first; hiding it is saved at once. */
 export const PresenceHidden = meta.story({
+  name: 'Online status hidden (presence, last seen)',
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     const choice = await canvas.findByRole('switch', { name: /^Show when you are online/ });
     await expect(choice).toBeChecked();
@@ -117,7 +133,8 @@ export const PresenceHidden = meta.story({
 
 /** A refused choice of presence returns to the saved one. */
 export const PresenceRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Online status could not be saved',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(choosePresence, 500));
   },
@@ -131,7 +148,8 @@ export const PresenceRefused = meta.story({
 
 /** Saving: the choice already shows. */
 export const InvitePolicySaving = meta.story({
-  tags: ['no-picture'],
+  name: 'Who may add you: being saved',
+  tags: ['no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(chooseGroupChatInvitePolicy));
   },
@@ -144,6 +162,8 @@ export const InvitePolicySaving = meta.story({
 
 /** The choice rolls back to the server's value, with a message. */
 export const InvitePolicyFailed = meta.story({
+  name: 'Who may add you: not saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(chooseGroupChatInvitePolicy, 500));
   },
@@ -159,6 +179,8 @@ export const InvitePolicyFailed = meta.story({
 
 /** Both are unrestricted; their former restriction is announced, and focus stays in the list. */
 export const Unrestricted = meta.story({
+  name: 'Member unblocked, another unmuted',
+  tags: ['done'],
   async play({ canvas, canvasElement, userEvent }) {
     const { body } = canvasElement.ownerDocument;
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
@@ -173,7 +195,8 @@ export const Unrestricted = meta.story({
 
 /** The restriction stays, with a message. */
 export const LettingBackFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Member could not be unblocked',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(unblockMember, 500));
   },

@@ -8,6 +8,7 @@ import { MemberActions } from './MemberActions.tsx';
 const budi = buildMember({ id: 'member-2', full_name: 'Budi Santoso' });
 
 const meta = preview.meta({
+  title: 'Block, mute or report a member',
   component: MemberActions,
   decorators: [(Story) => <BlockListProvider>{Story()}</BlockListProvider>],
   args: { member: budi },
@@ -27,6 +28,7 @@ async function choose({ canvas, userEvent }: Playing, action: string) {
 const expectText = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text));
 
 export const Menu = meta.story({
+  name: 'Actions on a member',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Budi Santoso' }));
     await expect(await screen.findByRole('menuitem', { name: 'Mute Budi Santoso' })).toBeVisible();
@@ -42,7 +44,8 @@ export const Menu = meta.story({
 
 /** Flags a member for moderators. */
 export const Flagged = meta.story({
-  tags: ['no-picture'],
+  name: 'Member reported to moderators (flagged)',
+  tags: ['no-picture', 'done'],
   async play(story) {
     const calls = watchCalls(flagContent);
     story.msw.use(calls.handler);
@@ -61,6 +64,8 @@ export const Flagged = meta.story({
 
 /** Mutes at once, with an undo action. */
 export const Muted = meta.story({
+  name: 'Member muted, with Undo',
+  tags: ['done'],
   async play(story) {
     await choose(story, 'Mute Budi Santoso');
     await expectText('You muted Budi Santoso. What they write is folded away.');
@@ -71,6 +76,8 @@ export const Muted = meta.story({
 
 /** Explains a block before confirming it. */
 export const AskedAboutBlocking = meta.story({
+  name: 'Block the member?',
+  tags: ['asked'],
   async play(story) {
     await choose(story, 'Block Budi Santoso');
     await expect(
@@ -80,7 +87,8 @@ export const AskedAboutBlocking = meta.story({
 });
 
 export const Blocked = meta.story({
-  tags: ['no-picture'],
+  name: 'Member blocked',
+  tags: ['done'],
   async play(story) {
     await choose(story, 'Block Budi Santoso');
     await story.userEvent.click(await screen.findByRole('button', { name: 'Block' }));
@@ -92,7 +100,8 @@ export const Blocked = meta.story({
 });
 
 export const BlockingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Member could not be blocked',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(blockMember, 500));
   },
@@ -104,7 +113,8 @@ export const BlockingFailed = meta.story({
 });
 
 export const MutingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Member could not be muted',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(muteMember, 500));
   },

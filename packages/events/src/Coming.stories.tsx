@@ -7,6 +7,7 @@ import { EventPage } from './EventPage.tsx';
 
 /** People who come to an event, and each one's choice of being shown. */
 const meta = preview.meta({
+  title: 'Who comes to an event (attendees)',
   component: EventPage,
   args: { eventId: 'event-01' },
   parameters: { portal: {} },
@@ -27,6 +28,7 @@ async function openTicket({ canvas, userEvent }: Scene) {
 /** The number counts all; only who chose it is shown. */
 // EVT-350
 export const Shown = meta.story({
+  name: 'Number of all, names of some',
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: /^\d+ are coming$/ })).toBeVisible();
     const list = await comers(canvas);
@@ -38,6 +40,8 @@ export const Shown = meta.story({
 /** Nobody chose to be shown; the member's own choice shows at once. */
 // EVT-349, EVT-350
 export const Nobody = meta.story({
+  name: 'Nobody chose to be shown',
+  tags: ['empty'],
   args: REGISTERED,
   async play(context) {
     const { canvas, userEvent } = context;
@@ -56,6 +60,7 @@ export const Nobody = meta.story({
 /** The switch beside the entry code. */
 // EVT-349
 export const Choice = meta.story({
+  name: 'Show me as coming: the switch',
   args: REGISTERED,
   async play(context) {
     await expect(await openTicket(context)).not.toBeChecked();
@@ -66,7 +71,8 @@ export const Choice = meta.story({
 /** A choice that could not be saved goes back, and a toast says so. */
 // EVT-349
 export const ChoiceFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'My choice could not be saved',
+  tags: ['no-picture', 'failed'],
   args: REGISTERED,
   beforeEach({ msw }) {
     msw.use(failWith(setRegistrationVisibility, 500));
@@ -81,7 +87,8 @@ export const ChoiceFailed = meta.story({
 
 /** The people are loading; the rest of the event is there. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  name: 'People loading',
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listComing));
   },
@@ -92,7 +99,8 @@ export const Loading = meta.story({
 
 /** The people could not be read: they can be asked for again. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  name: 'People could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listComing, 500));
   },

@@ -11,6 +11,7 @@ import { keepOffline, withEvent, withWaitingEdit } from './events.testing.ts';
 const ADMIN = 'member-6';
 
 const meta = preview.meta({
+  title: 'One event',
   component: EventPage,
   args: {
     eventId: 'event-02',
@@ -23,7 +24,8 @@ const meta = preview.meta({
 /** An event the member is registered for; one press shows the entry code. */
 // EVT-040, EVT-055
 export const Registered = meta.story({
-  tags: ['page'],
+  name: 'I am registered: show entry code',
+  tags: ['phone'],
   async play({ args, canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Kelas Foto Produk dengan Ponsel' });
     await expect(args.onTitle).toHaveBeenCalledWith('Kelas Foto Produk dengan Ponsel');
@@ -34,7 +36,8 @@ export const Registered = meta.story({
 
 /** The member's own event with gallery, documents, links and a message to attendees. */
 export const Organized = meta.story({
-  tags: ['page'],
+  name: 'My own event',
+  tags: ['phone', 'organizer'],
   args: { eventId: 'event-01' },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: /^Temu Usaha Batik/ });
@@ -50,6 +53,8 @@ export const Organized = meta.story({
 /** An edit of one's own event waits for approval; it can be taken back. */
 // ADM-381, ADM-383
 export const EditWaits = meta.story({
+  name: 'My change waits for approval',
+  tags: ['organizer'],
   args: { eventId: 'event-01' },
   parameters: { portal: { community: withWaitingEdit } },
   async play({ canvas }) {
@@ -62,6 +67,8 @@ export const EditWaits = meta.story({
 /** A full event: Register is disabled and the waitlist is open. */
 // EVT-061, EVT-062, EVT-064, EVT-065
 export const Full = meta.story({
+  name: 'Event full (sold out, no spots)',
+  tags: ['refused'],
   args: { eventId: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 12 }) } },
   async play({ canvas }) {
@@ -72,6 +79,7 @@ export const Full = meta.story({
 
 /** A cancelled event: the notice comes first and registration is closed. */
 export const Cancelled = meta.story({
+  name: 'Event cancelled (called off)',
   args: { eventId: 'event-06' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This event has been cancelled.')).toBeVisible();
@@ -84,6 +92,7 @@ export const Cancelled = meta.story({
 /** An event in another zone: its own time first, then the reader's. */
 // EVT-236
 export const ElsewhereZone = meta.story({
+  name: 'In another time zone: its time, then mine',
   args: { eventId: 'event-own' },
   parameters: {
     portal: {
@@ -104,6 +113,8 @@ export const ElsewhereZone = meta.story({
 
 /** An event pending moderation, as its organizer sees it. */
 export const Pending = meta.story({
+  name: 'My event waits for approval (moderation)',
+  tags: ['organizer'],
   args: { eventId: 'event-own' },
   parameters: {
     portal: {
@@ -119,6 +130,8 @@ export const Pending = meta.story({
 /** An event that began yesterday, without an attendee limit, whose banner fails to load. */
 // EVT-038, EVT-064, EVT-082
 export const BrokenBanner = meta.story({
+  name: 'Event has begun, banner image missing',
+  tags: ['failed'],
   args: { eventId: 'event-own' },
   parameters: {
     portal: {
@@ -142,7 +155,8 @@ export const BrokenBanner = meta.story({
 
 /** The calendar file parses elsewhere, and an edited event replaces its entry. */
 export const ToCalendar = meta.story({
-  tags: ['no-picture'],
+  name: 'Calendar file saved (add to calendar)',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     const files: Blob[] = [];
     const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -165,7 +179,8 @@ export const ToCalendar = meta.story({
 
 /** A failed calendar file shows an error and can be requested again. */
 export const ToCalendarFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Calendar file could not be saved',
+  tags: ['no-picture', 'failed'],
   async play({ canvas, userEvent }) {
     const made = spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new TypeError('no memory left');
@@ -183,6 +198,7 @@ export const ToCalendarFailed = meta.story({
 /** Shares the event and flags it for the moderators. */
 // EVT-233
 export const Menu = meta.story({
+  name: 'Share or report the event (flag)',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
@@ -213,6 +229,8 @@ async function askToDelete({ canvas, userEvent }: Scene) {
 /** An administrator confirms the documented question and deletes the event. */
 // EVT-229, EVT-234, WID-095
 export const Deleted = meta.story({
+  name: 'Event deleted by an admin',
+  tags: ['done', 'admin'],
   parameters: { portal: { signedInAs: ADMIN } },
   async play(context) {
     await askToDelete(context);
@@ -225,6 +243,8 @@ export const Deleted = meta.story({
 /** A refused deletion shows the documented message. */
 // EVT-228
 export const DeleteRefused = meta.story({
+  name: 'Deleting refused',
+  tags: ['refused', 'admin'],
   parameters: { portal: { signedInAs: ADMIN } },
   beforeEach({ msw }) {
     msw.use(failWith(deleteEvent, 403));
@@ -237,6 +257,8 @@ export const DeleteRefused = meta.story({
 
 /** The event is loading. */
 export const Loading = meta.story({
+  name: 'Event loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getEvent));
   },
@@ -247,6 +269,8 @@ export const Loading = meta.story({
 
 /** The event is deleted or not visible to the member. */
 export const Gone = meta.story({
+  name: 'Event deleted or unknown (not found)',
+  tags: ['gone'],
   args: { eventId: 'event-999' },
   async play({ canvas, navigate, userEvent }) {
     await expect(
@@ -261,7 +285,8 @@ export const Gone = meta.story({
 /** Without a network: the event of a door that this device keeps, which opens again. */
 // EVT-312
 export const WithoutNetwork = meta.story({
-  tags: ['no-picture'],
+  name: 'No network: the event kept on this device',
+  tags: ['offline', 'organizer'],
   args: { eventId: 'event-01' },
   async beforeEach({ msw, draftStorage, storageBackend }) {
     const title = 'Temu Usaha di perangkat ini';
@@ -280,7 +305,8 @@ export const WithoutNetwork = meta.story({
 
 /** The event could not be loaded. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Event could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getEvent, 500));
   },

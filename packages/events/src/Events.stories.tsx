@@ -6,6 +6,7 @@ import { Events } from './Events.tsx';
 import { withEvents, withoutEvents } from './events.testing.ts';
 
 const meta = preview.meta({
+  title: 'Find events (browse, search)',
   component: Events,
   parameters: { portal: { pages: ['event'] } },
 });
@@ -13,7 +14,8 @@ const meta = preview.meta({
 /** Events by latest start, each with date, time zone, place, price, spots and own registration. */
 // SHELL-034, SHELL-035, SHELL-037, SHELL-038, EVT-054
 export const Ready = meta.story({
-  tags: ['page', 'list'],
+  name: 'Events',
+  tags: ['phone', 'list'],
   async play({ canvas }) {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(9);
@@ -28,6 +30,7 @@ export const Ready = meta.story({
 
 /** Keyboard only: find an event, open it, register and cancel the registration. */
 export const ByKeyboard = meta.story({
+  name: 'Keyboard only: find, register and cancel',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
@@ -60,6 +63,7 @@ export const ByKeyboard = meta.story({
 /** Status, category and search filters apply immediately. */
 // EVT-064
 export const Narrowed = meta.story({
+  name: 'Filtered and searched',
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed');
@@ -72,7 +76,8 @@ export const Narrowed = meta.story({
 
 /** Only events the member registered for. */
 export const Mine = meta.story({
-  tags: ['no-picture'],
+  name: 'Only events I am registered for',
+
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     const filter = canvas.getByRole('combobox', { name: 'My events' });
@@ -83,6 +88,8 @@ export const Mine = meta.story({
 
 /** No event matches; a link clears the filters. */
 export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
     await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
@@ -92,6 +99,8 @@ export const Unmatched = meta.story({
 
 /** No events exist yet. */
 export const Empty = meta.story({
+  name: 'No events yet',
+  tags: ['empty'],
   parameters: { portal: { community: withoutEvents } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
@@ -100,6 +109,8 @@ export const Empty = meta.story({
 
 /** The first page is loading. */
 export const Loading = meta.story({
+  name: 'Events loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listEvents));
   },
@@ -108,6 +119,8 @@ export const Loading = meta.story({
 /** A failed list shows the documented message with Retry. */
 // EVT-029
 export const ServerError = meta.story({
+  name: 'Events could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listEvents, 500));
   },
@@ -122,7 +135,8 @@ export const ServerError = meta.story({
 
 /** The browser is offline. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listEvents));
   },
@@ -133,6 +147,7 @@ export const Offline = meta.story({
 
 /** Loading the next page moves focus to its first event. */
 export const ManyPages = meta.story({
+  name: 'More events loaded',
   tags: ['no-picture'],
   parameters: { portal: { community: () => withEvents(45) } },
   async play({ canvas, userEvent }) {
@@ -145,7 +160,8 @@ export const ManyPages = meta.story({
 
 /** A month with each event on its days; next month and back. */
 export const ByMonth = meta.story({
-  tags: ['page'],
+  name: 'Calendar of a month',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Month' }));
     const month = await canvas.findByRole('table', { name: 'March 2026' });
@@ -163,7 +179,8 @@ export const ByMonth = meta.story({
 /** Event details above the list, with banner, files, links and actions. */
 // WID-055
 export const Opened = meta.story({
-  tags: ['page'],
+  name: 'Event opened over the list',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('dialog')) return;
     await userEvent.click(await canvas.findByRole('link', { name: /^Temu Usaha Batik/ }));
@@ -180,7 +197,8 @@ export const Opened = meta.story({
 
 /** A signed-out visitor reads; actions that need an account are hidden. */
 export const SignedOut = meta.story({
-  tags: ['no-picture'],
+  name: 'Not signed in: read only',
+  tags: ['no-picture', 'visitor'],
   parameters: { portal: { signedInAs: null } },
   async play({ canvas }) {
     await canvas.findAllByRole('article');

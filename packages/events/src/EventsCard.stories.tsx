@@ -6,6 +6,7 @@ import { withoutEvents } from './events.testing.ts';
 import { EventsCard } from './home/EventsCard.tsx';
 
 const meta = preview.meta({
+  title: 'Next events (home card)',
   component: EventsCard,
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
@@ -13,6 +14,7 @@ const meta = preview.meta({
 
 /** The next three events, soonest first, with a link to all events. */
 export const Ready = meta.story({
+  name: 'Next three events',
   async play({ canvas, navigate, userEvent }) {
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows).toHaveLength(3);
@@ -24,6 +26,7 @@ export const Ready = meta.story({
 
 /** The events are loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listEvents));
   },
@@ -31,6 +34,8 @@ export const Loading = meta.story({
 
 /** No events are planned. */
 export const Empty = meta.story({
+  name: 'No events planned',
+  tags: ['empty'],
   parameters: { portal: { community: withoutEvents } },
   async play({ canvas }) {
     await expect(await canvas.findByText('No events are planned yet.')).toBeVisible();
@@ -39,7 +44,8 @@ export const Empty = meta.story({
 
 /** The events could not be loaded. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Events could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listEvents, 500));
   },

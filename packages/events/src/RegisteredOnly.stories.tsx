@@ -5,6 +5,7 @@ import { withEvent } from './events.testing.ts';
 
 /** An event whose links and documents are for the registered. */
 const meta = preview.meta({
+  title: 'Links and documents for the registered',
   component: EventPage,
   args: { eventId: 'event-own' },
   parameters: {
@@ -22,6 +23,8 @@ const NOTICE = 'Links and documents are shown after you register.';
 /** A member without a place reads when they are shown. */
 // EVT-257
 export const BeforeRegistering = meta.story({
+  name: 'Hidden until I register (locked)',
+  tags: ['forbidden'],
   async play({ canvas }) {
     await expect(await canvas.findByText(NOTICE)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Rapat daring' })).toBeNull();
@@ -31,7 +34,8 @@ export const BeforeRegistering = meta.story({
 /** A registration shows the links at once. */
 // EVT-257
 export const AfterRegistering = meta.story({
-  tags: ['no-picture'],
+  name: 'Shown once registered',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
     const form = within(await screen.findByRole('dialog', { name: 'Register for event' }));
@@ -45,7 +49,8 @@ export const AfterRegistering = meta.story({
 
 /** The organizer sees the links, and no notice. */
 export const OfOrganizer = meta.story({
-  tags: ['no-picture'],
+  name: 'Organizer sees the links',
+  tags: ['no-picture', 'organizer'],
   parameters: { portal: { signedInAs: 'member-3' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Rapat daring' })).toBeVisible();

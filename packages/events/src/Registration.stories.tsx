@@ -7,6 +7,7 @@ import { EventPage } from './EventPage.tsx';
 import { withEvent } from './events.testing.ts';
 
 const meta = preview.meta({
+  title: 'Register for an event (sign up)',
   component: EventPage,
   args: { eventId: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 3 }) } },
@@ -23,6 +24,7 @@ async function openForm({ canvas, userEvent }: Scene, action = 'Register') {
 
 /** The registration form: every field is optional, the company is prefilled. */
 export const Ready = meta.story({
+  name: 'Registration form',
   async play(context) {
     const form = await openForm(context);
     await expect(form.getByRole('textbox', { name: 'Company' })).not.toHaveValue('');
@@ -32,6 +34,8 @@ export const Ready = meta.story({
 
 /** Registered: the entry code is drawn and written out, and one spot fewer is left. */
 export const Registered = meta.story({
+  name: 'Registered: entry code (ticket, QR code)',
+  tags: ['done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     await expect(await canvas.findByText('9 spots left')).toBeVisible();
@@ -57,6 +61,8 @@ export const Registered = meta.story({
 /** The server puts the member on the waitlist of a full event; the count is unchanged. */
 // EVT-097–100
 export const Waitlisted = meta.story({
+  name: 'Event full: on the waitlist (queue)',
+  tags: ['done'],
   parameters: { portal: FULL },
   async play(context) {
     const { userEvent } = context;
@@ -70,6 +76,8 @@ export const Waitlisted = meta.story({
 
 /** A text over its limit shows an error beside its field. */
 export const Refused = meta.story({
+  name: 'Answer too long',
+  tags: ['refused'],
   async play(context) {
     const form = await openForm(context);
     const phone = form.getByRole('textbox', { name: 'Phone' });
@@ -83,7 +91,8 @@ export const Refused = meta.story({
 
 /** The registration is being sent; a second press does nothing. */
 export const Sending = meta.story({
-  tags: ['no-picture'],
+  name: 'Registration being sent',
+  tags: ['no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(registerForEvent));
   },
@@ -97,6 +106,8 @@ export const Sending = meta.story({
 /** A failure without a server message shows the documented one and keeps the form's values. */
 // EVT-102
 export const Failed = meta.story({
+  name: 'Registration failed',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(registerForEvent, 500));
   },
@@ -112,7 +123,8 @@ export const Failed = meta.story({
 /** The event ended meanwhile: shows the server's message. */
 // EVT-101
 export const Over = meta.story({
-  tags: ['no-picture'],
+  name: 'Registration refused: the event is over',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(registerForEvent, 409, 'This event is over'));
   },
@@ -126,7 +138,8 @@ export const Over = meta.story({
 /** The last spot went while the form was open: no free spot beside a number on the waitlist. */
 // EVT-248
 export const LostRace = meta.story({
-  tags: ['no-picture'],
+  name: 'Last spot just taken: on the waitlist',
+  tags: ['no-picture', 'done'],
   parameters: { portal: { community: withEvent({ max_attendees: 1 }) } },
   async play(context) {
     const { canvas, mocks, userEvent } = context;
@@ -146,7 +159,8 @@ export const LostRace = meta.story({
 /** The event was cancelled while the form was open: the page shows it. */
 // EVT-249
 export const CancelledMeanwhile = meta.story({
-  tags: ['no-picture'],
+  name: 'Event cancelled while I registered',
+  tags: ['refused'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     const form = await openForm(context);
@@ -162,6 +176,8 @@ export const CancelledMeanwhile = meta.story({
 
 /** The registration is cancelled: the spot is free and Register is back. */
 export const GivenUp = meta.story({
+  name: 'Registration cancelled (unregistered)',
+  tags: ['done'],
   args: { eventId: 'event-02' },
   parameters: { portal: {} },
   async play({ canvas, userEvent }) {
@@ -177,6 +193,8 @@ export const GivenUp = meta.story({
 
 /** A failed cancellation keeps the dialog open and shows the reason. */
 export const NotGivenUp = meta.story({
+  name: 'Registration could not be cancelled',
+  tags: ['failed'],
   args: { eventId: 'event-02' },
   parameters: { portal: {} },
   beforeEach({ msw }) {
@@ -195,6 +213,8 @@ export const NotGivenUp = meta.story({
 /** Without a network the form closes; the event says that the registration waits. */
 // EVT-373
 export const Waiting = meta.story({
+  name: 'No network: registration waits to be sent',
+  tags: ['offline'],
   async play(context) {
     const { canvas, msw, userEvent } = context;
     msw.use(dropConnection(registerForEvent));
@@ -210,7 +230,8 @@ export const Waiting = meta.story({
 /** Taken back before it was sent: Register is there again. */
 // EVT-373
 export const TakenBack = meta.story({
-  tags: ['no-picture'],
+  name: 'Waiting registration taken back',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, msw, userEvent } = context;
     msw.use(dropConnection(registerForEvent));
@@ -224,6 +245,8 @@ export const TakenBack = meta.story({
 /** Refused once it was sent: a notice and the event say why. */
 // EVT-374
 export const RefusedLater = meta.story({
+  name: 'Registration refused once back online',
+  tags: ['refused'],
   async play(context) {
     const { canvas, msw, userEvent } = context;
     msw.use(

@@ -104,7 +104,7 @@ const communityCalls = () =>
   [listPosts, createPost, likePost, listComments, createComment].map((one) => failWith(one, 500));
 
 const meta = preview.meta({
-  title: 'Another feed',
+  title: 'A feed with settings of its own',
   component: Feed,
   args: { source: market, texts },
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
@@ -117,7 +117,8 @@ const clip = new File([new Uint8Array(2_000)], 'lapak.mp4', { type: 'video/mp4' 
 
 /** A feed defined by values only: its texts, its files, and its own calls. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: "Posts with this feed's own texts and actions",
+  tags: ['phone'],
   async play({ canvas, mocks, userEvent }) {
     const region = await canvas.findByRole('region', { name: 'Market' });
     const post = within(await within(region).findByRole('article'));
@@ -140,6 +141,8 @@ export const Ready = meta.story({
 
 /** This feed allows files without text; rejection messages mention videos. */
 export const FilesAlone = meta.story({
+  name: 'Only files needed; wrong file refused',
+  tags: ['refused'],
   async play({ canvas, canvasElement, userEvent }) {
     await canvas.findByText('Showing 1 post');
     await userEvent.click(canvas.getByRole('button', { name: 'Offer something' }));
@@ -159,6 +162,8 @@ export const FilesAlone = meta.story({
 /** A failed post shows the feed's own message and keeps the text. */
 // GRP-122
 export const Failed = meta.story({
+  name: "Post not shared: the feed's own message",
+  tags: ['failed'],
   async play({ canvas, msw, userEvent }) {
     msw.use(failWith(makeOffer, 403, 'The market is closed'));
     await canvas.findByText('Showing 1 post');
@@ -173,7 +178,8 @@ export const Failed = meta.story({
 
 /** A read-only reader sees the comments, but no composer, like button or comment box. */
 export const ReadOnly = meta.story({
-  tags: ['page'],
+  name: 'Read-only: comments, but no writing or likes',
+  tags: ['phone', 'forbidden'],
   args: { isReadOnly: true },
   async play({ canvas, userEvent }) {
     const post = within(await canvas.findByRole('article'));
@@ -204,6 +210,7 @@ function TwoFeeds(props: FeedProps) {
 
 /** A draft begun in one feed does not appear in another. */
 export const ItsOwnDraft = meta.story({
+  name: 'Draft stays in its own feed',
   tags: ['no-picture'],
   render: (args) => <TwoFeeds {...args} />,
   async play({ canvas, userEvent }) {

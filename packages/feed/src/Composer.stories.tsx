@@ -18,6 +18,7 @@ import {
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
+  title: 'Write a post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
@@ -25,6 +26,7 @@ const meta = preview.meta({
 /** The collapsed composer with its prompt. */
 // FEED-001, FEED-002, FEED-061
 export const Collapsed = meta.story({
+  name: 'Collapsed: prompt to write',
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Start a post' })).toBeVisible();
     await canvas.findByText('Showing 1 post');
@@ -34,7 +36,8 @@ export const Collapsed = meta.story({
 /** Expanded, with the text area focused. */
 // FEED-003, FEED-016, FEED-017
 export const Expanded = meta.story({
-  tags: ['page'],
+  name: 'Opened, ready to write',
+  tags: ['phone'],
   async play({ canvas }) {
     await expect(await open(canvas)).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -44,6 +47,7 @@ export const Expanded = meta.story({
 /** Cancel collapses the composer and restores focus. */
 // FEED-019
 export const Cancelled = meta.story({
+  name: 'Writing cancelled',
   async play({ canvas, userEvent }) {
     await open(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -55,6 +59,8 @@ export const Cancelled = meta.story({
 /** A blank post is not sent: the field shows the error and has focus. */
 // FEED-024, FEED-057
 export const Blank = meta.story({
+  name: 'Post refused: nothing is written (empty)',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await open(canvas), '   ');
     await share(canvas);
@@ -66,6 +72,8 @@ export const Blank = meta.story({
 
 /** A text longer than the server stores. */
 export const TooLong = meta.story({
+  name: 'Post refused: text too long',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await open(canvas);
     await userEvent.paste('harga '.repeat(1_700));
@@ -79,6 +87,7 @@ export const TooLong = meta.story({
 /** Up to 400 characters, only the counter shows the length. */
 // FEED-004, FEED-025, FEED-027
 export const Counted = meta.story({
+  name: 'Counter of characters',
   async play({ canvas, userEvent }) {
     await open(canvas);
     await userEvent.paste('a'.repeat(399));
@@ -91,6 +100,7 @@ export const Counted = meta.story({
 /** Above 400 characters, a hint shows how many remain. */
 // FEED-026, FEED-058
 export const NearLimit = meta.story({
+  name: 'Near the recommended length (character limit)',
   async play({ canvas, userEvent }) {
     const field = await open(canvas);
     await userEvent.paste('kain '.repeat(90).trimEnd().padEnd(450, '.'));
@@ -102,7 +112,8 @@ export const NearLimit = meta.story({
 /** Above 500 characters the hint turns red; the post can still be shared. */
 // FEED-028, FEED-029, FEED-058
 export const OverLimit = meta.story({
-  tags: ['page'],
+  name: 'Over the recommended length, can be shared',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     const field = await open(canvas);
     await userEvent.paste('kain '.repeat(104));
@@ -114,6 +125,7 @@ export const OverLimit = meta.story({
 /** Formatting from the toolbar, kept in the shared post. */
 // FEED-005
 export const Formatted = meta.story({
+  name: 'Formatted text (bold, list, link)',
   async play({ canvas, userEvent }) {
     const field = (await write(canvas)) as HTMLTextAreaElement;
     field.setSelectionRange(5, 9);
@@ -127,7 +139,8 @@ export const Formatted = meta.story({
 
 /** Typing a mention suggests members from the server. */
 export const Suggesting = meta.story({
-  tags: ['page'],
+  name: 'Members suggested for a mention (tag someone)',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     const field = await open(canvas);
     await canvas.findByRole('toolbar');
@@ -140,6 +153,8 @@ export const Suggesting = meta.story({
 
 /** Failed suggestions show nothing, and the next key retries. */
 export const SuggestionsFailed = meta.story({
+  name: 'Suggestions failed: nothing is shown',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(suggestHashtags, 500));
   },
@@ -168,7 +183,8 @@ export const SuggestionsFailed = meta.story({
 /** The post stands first in the feed while it is shared. */
 // FEED-229
 export const Publishing = meta.story({
-  tags: ['page'],
+  name: 'Post being shared',
+  tags: ['phone', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(createPost));
   },
@@ -190,6 +206,8 @@ export const Publishing = meta.story({
 /** A failed publish keeps text and files. */
 // FEED-023, FEED-050
 export const PublishFailed = meta.story({
+  name: 'Post could not be shared (publish failed)',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(createPost));
   },
@@ -208,6 +226,8 @@ export const PublishFailed = meta.story({
 
 /** A retry uploads nothing twice and creates one post, even if the first response was lost. */
 export const Retried = meta.story({
+  name: 'Post shared by a retry',
+  tags: ['done'],
   async play({ canvas, canvasElement, msw, mocks, userEvent }) {
     let uploads = 0;
     msw.use(
@@ -245,6 +265,8 @@ export const Retried = meta.story({
 /** Published: the post is first in the list, the composer is collapsed, and a toast confirms it. */
 // FEED-018, FEED-020–022
 export const Published = meta.story({
+  name: 'Post shared (published)',
+  tags: ['done'],
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
     await choose(canvasElement, [photo, list]);

@@ -6,6 +6,7 @@ import { choose, photo, share, write } from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
+  title: 'Describe the images of a post (alt text)',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
@@ -22,7 +23,8 @@ async function describe(canvas: ReturnType<typeof within>, text: string) {
 
 /** A description field below each image while the post is written. */
 export const Describing = meta.story({
-  tags: ['page'],
+  name: 'Description below each image',
+  tags: ['phone'],
   async play({ canvas, canvasElement }) {
     await write(canvas);
     await choose(canvasElement, [photo]);
@@ -33,6 +35,8 @@ export const Describing = meta.story({
 
 /** The description is sent after the image and shown with the post. */
 export const Described = meta.story({
+  name: 'Post shared with descriptions',
+  tags: ['done'],
   async play({ canvas, canvasElement, msw, userEvent }) {
     const described = watchCalls(describeFile);
     msw.use(described.handler);
@@ -50,6 +54,8 @@ export const Described = meta.story({
 
 /** Not sent; focus moves to the description that is too long. */
 export const TooLong = meta.story({
+  name: 'Description too long',
+  tags: ['refused'],
   async play({ canvas, canvasElement }) {
     await write(canvas);
     await choose(canvasElement, [photo]);
@@ -62,7 +68,8 @@ export const TooLong = meta.story({
 
 /** The image uploads but its description fails: shows the error there, and Retry resumes there. */
 export const FailedToSave = meta.story({
-  tags: ['page'],
+  name: 'Description not saved',
+  tags: ['phone', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(describeFile, 500));
   },

@@ -9,12 +9,14 @@ import { choose, list, photo, share, text, write } from './composer/composer.tes
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
+  title: 'Drafts of posts',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** Cancelling keeps the text as a draft. */
 export const Draft = meta.story({
+  name: 'Draft kept after Cancel',
   async play({ canvas, userEvent }) {
     await write(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -25,6 +27,8 @@ export const Draft = meta.story({
 
 /** Discarding deletes the draft; the toast's Undo restores it with its files. */
 export const Discarded = meta.story({
+  name: 'Draft discarded, with Undo',
+  tags: ['done'],
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
     await choose(canvasElement, [photo]);
@@ -46,6 +50,8 @@ export const Discarded = meta.story({
 
 /** Leaving the page during an upload loses nothing: the post is there on return. */
 export const LeftWhileUploading = meta.story({
+  name: 'Page left during an upload: post continues',
+  tags: ['sending'],
   render: () => (
     <Remountable>
       <Feed />
@@ -70,6 +76,8 @@ export const LeftWhileUploading = meta.story({
 
 /** A post that fails after leaving the page shows a toast, and is complete on return. */
 export const FailedAfterLeaving = meta.story({
+  name: 'Post failed after the page was left',
+  tags: ['failed'],
   render: () => (
     <Remountable>
       <Feed />
@@ -92,6 +100,7 @@ export const FailedAfterLeaving = meta.story({
 
 /** Typed but unsent text is there on return. */
 export const LeftUnsent = meta.story({
+  name: 'Unsent text is there on return',
   render: () => (
     <Remountable>
       <Feed />
@@ -109,6 +118,7 @@ export const LeftUnsent = meta.story({
 
 /** A reload restores text and files. */
 export const DraftRestored = meta.story({
+  name: 'Draft restored after a reload',
   render: (_, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>
       <Feed />
@@ -158,6 +168,7 @@ let discardElsewhere: () => Promise<void>;
 
 /** A draft discarded in another tab is removed here too. */
 export const DiscardedElsewhere = meta.story({
+  name: 'Draft discarded in another tab',
   beforeEach(context) {
     discardElsewhere = openAnotherTab(context);
   },
@@ -176,6 +187,8 @@ export const DiscardedElsewhere = meta.story({
 
 /** A browser without room for the files says so; the text is stored. */
 export const DraftWithoutFiles = meta.story({
+  name: 'Only the text kept: no space for the files',
+  tags: ['failed'],
   beforeEach(context) {
     const { draftStorage } = context;
     const small: DraftStorage = {
@@ -202,6 +215,8 @@ let readGate: ReturnType<typeof createGate>;
 
 /** A browser that cannot store drafts says so once there is something to lose. */
 export const DraftUnkept = meta.story({
+  name: 'Draft cannot be stored by the browser',
+  tags: ['failed'],
   beforeEach(context) {
     readGate = createGate();
     const refuse = () => Promise.reject(new Error('No storage'));

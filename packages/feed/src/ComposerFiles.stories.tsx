@@ -17,6 +17,7 @@ import {
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
+  title: 'Add files to a post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
@@ -53,7 +54,7 @@ export const FilesReordered = meta.story({
 /** Chosen files, each with a remove button. */
 // FEED-011–013
 export const FilesChosen = meta.story({
-  tags: ['page'],
+  tags: ['phone'],
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
     await choose(canvasElement, [photo, list, photo]);
@@ -96,6 +97,8 @@ export const FilesDroppedAndPasted = meta.story({
 
 /** A file type that posts do not accept. */
 export const WrongKind = meta.story({
+  name: 'File type not accepted',
+  tags: ['refused'],
   async play({ canvas, canvasElement }) {
     await write(canvas);
     await choose(canvasElement, [new File(['film'], 'promosi.mp4'), photo]);
@@ -109,6 +112,8 @@ export const WrongKind = meta.story({
 /** Files over their size limits, and more files than a post accepts. */
 // FEED-056
 export const TooLarge = meta.story({
+  name: 'Files too large or too many',
+  tags: ['refused'],
   async play({ canvas, canvasElement }) {
     await write(canvas);
     await choose(canvasElement, [
@@ -126,7 +131,8 @@ export const TooLarge = meta.story({
 /** The first file is uploaded, the second is uploading; the post can be looked at meanwhile. */
 // FEED-014, FEED-015
 export const Uploading = meta.story({
-  tags: ['page'],
+  name: 'Files uploading',
+  tags: ['phone', 'sending'],
   beforeEach({ msw }) {
     let uploads = 0;
     const isSecond = () => {
@@ -155,6 +161,8 @@ export const Uploading = meta.story({
 
 /** Files dropped while the post is sent are left out, and a toast says so. */
 export const DroppedWhileSending = meta.story({
+  name: 'Files dropped while sending are left out',
+  tags: ['sending', 'refused'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFile));
   },
@@ -208,7 +216,8 @@ export const UploadCancelled = meta.story({
 /** A rejected file is named; text and files stay, and Share retries. */
 // FEED-054
 export const UploadFailed = meta.story({
-  tags: ['page'],
+  name: 'File refused by the server (upload failed)',
+  tags: ['phone', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 415, 'File type is not supported'));
   },
@@ -227,6 +236,8 @@ export const UploadFailed = meta.story({
 
 /** A proxy rejects a file without a message: the composer shows its own. */
 export const UploadOverProxyLimit = meta.story({
+  name: 'File too large for the server',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 413));
   },
@@ -242,6 +253,8 @@ export const UploadOverProxyLimit = meta.story({
 
 /** The server dropped the file before the post arrived: the retry uploads it again. */
 export const UploadLost = meta.story({
+  name: 'Uploaded file lost: sent again by Retry',
+  tags: ['failed'],
   async play({ canvas, canvasElement, msw, userEvent }) {
     const uploads = watchCalls(uploadFile);
     msw.use(uploads.handler, failWith(createPost, 404, undefined, { once: true }));

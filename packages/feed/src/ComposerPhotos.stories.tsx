@@ -7,6 +7,7 @@ import { choose, share, write } from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
+  title: 'Add photos to a post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
@@ -23,6 +24,7 @@ async function addPhotos(canvasElement: HTMLElement, ...files: File[]) {
 /** Photos are made smaller; the same photo by "Add files" is sent as it is. */
 // FEED-214, FEED-217
 export const MadeSmaller = meta.story({
+  name: 'Photos made smaller (compressed)',
   tags: ['no-picture'],
   async play({ canvas, canvasElement, msw }) {
     const [whole, inParts] = [watchCalls(uploadFile), watchCalls(finishUpload)];
@@ -43,6 +45,8 @@ export const MadeSmaller = meta.story({
 /** A photo that cannot be read is named, and the others stay. */
 // FEED-216
 export const OneUnreadable = meta.story({
+  name: 'One photo cannot be read',
+  tags: ['refused'],
   async play({ canvas, canvasElement }) {
     await write(canvas);
     const photo = await drawPhoto('kain.jpg', 1200, 900);

@@ -7,6 +7,7 @@ import { choose, share, write } from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
+  title: 'Upload files while writing a post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
@@ -19,7 +20,8 @@ const [catalogue, prices] = [large('Katalog.pdf'), large('Daftar harga.pdf')];
 /** Files are sent while the member writes, three at a time; sharing stores them. */
 // FEED-218–219
 export const SentWhileWriting = meta.story({
-  tags: ['no-picture'],
+  name: 'Files upload while writing',
+  tags: ['no-picture', 'sending'],
   async play({ canvas, canvasElement, msw }) {
     const gate = createGate();
     const [whole, finished] = [watchCalls(uploadFile), watchCalls(finishUpload)];
@@ -50,6 +52,8 @@ export const SentWhileWriting = meta.story({
 /** A lost connection is named on the file; it goes on when the connection is back. */
 // FEED-220
 export const Interrupted = meta.story({
+  name: 'Upload interrupted: connection lost',
+  tags: ['offline'],
   async play({ canvas, canvasElement, msw }) {
     msw.use(http.patch(one, () => HttpResponse.error()));
     await write(canvas);
@@ -63,6 +67,7 @@ export const Interrupted = meta.story({
 /** The rest of a file is sent once the connection is back, also after Share. */
 // FEED-220
 export const Resumed = meta.story({
+  name: 'Upload resumed once back online',
   tags: ['no-picture'],
   async play({ canvas, canvasElement, msw }) {
     let isLost = true;
@@ -81,7 +86,8 @@ export const Resumed = meta.story({
 /** A server that refuses the bytes is named when the post is shared; what is written stays. */
 // FEED-218
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  name: 'File refused when the post is shared',
+  tags: ['no-picture', 'failed'],
   async play({ canvas, canvasElement, msw }) {
     const detail = 'This type of file is not accepted';
     let refused = 0;
@@ -104,6 +110,7 @@ export const Failed = meta.story({
 /** A removed file is dropped by the server too. */
 // FEED-221
 export const Dropped = meta.story({
+  name: 'Removed file also removed from the server',
   tags: ['no-picture'],
   async play({ canvas, canvasElement, msw, userEvent }) {
     const calls: string[] = [];

@@ -9,7 +9,7 @@ import { Feed } from './Feed.tsx';
 /** The configured feed, and the feed filtered by a hashtag. */
 // FEED-176–207
 const meta = preview.meta({
-  title: 'Configuration',
+  title: 'Feed settings: filter and hide posts',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 8 }) } },
 });
@@ -17,7 +17,8 @@ const meta = preview.meta({
 /** The dialog applies and stores each change at once; closing returns focus to its button. */
 // FEED-066
 export const Opened = meta.story({
-  tags: ['page'],
+  name: 'Settings of the feed',
+  tags: ['phone'],
   async play({ canvas, storageBackend, userEvent }) {
     await canvas.findByText('Showing 8 posts');
     const opener = canvas.getByRole('button', { name: 'Feed Configuration' });
@@ -46,6 +47,8 @@ export const Opened = meta.story({
 
 /** All settings are back to their defaults. */
 export const Reset = meta.story({
+  name: 'Settings reset to defaults',
+  tags: ['done'],
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, {
       sortBy: 'popular',
@@ -65,7 +68,8 @@ export const Reset = meta.story({
 
 /** One line per post, no images. */
 export const Compact = meta.story({
-  tags: ['page'],
+  name: 'Compact view: one line per post',
+  tags: ['phone'],
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, { displayMode: 'compact' });
   },
@@ -77,6 +81,7 @@ export const Compact = meta.story({
 
 /** Hidden members, each with a button to show them again. */
 export const HiddenMembers = meta.story({
+  name: 'Hidden members, to show again',
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, {
       hideUsers: [
@@ -103,6 +108,8 @@ export const HiddenMembers = meta.story({
 
 /** All posts are hidden: shows why, with a button to the settings. */
 export const AllHidden = meta.story({
+  name: 'All posts are hidden by the settings',
+  tags: ['empty'],
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
   },
@@ -129,6 +136,7 @@ export const AllHidden = meta.story({
 
 /** Pages of hidden posts load automatically up to three times, then on request. */
 export const HiddenPages = meta.story({
+  name: 'Pages of hidden posts: more on request',
   beforeEach({ storageBackend, msw }) {
     storeConfiguration(storageBackend, { hideKeywords: ['promo'] });
     msw.use(
@@ -155,7 +163,8 @@ export const HiddenPages = meta.story({
 
 /** Filtered by one kind of post, with a button to clear the filter. */
 export const Filtered = meta.story({
-  tags: ['page'],
+  name: 'Filtered by one kind of post',
+  tags: ['phone'],
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, { filterBy: 'image' });
   },
@@ -173,6 +182,8 @@ export const Filtered = meta.story({
 
 /** No post matches the filter. */
 export const Unmatched = meta.story({
+  name: 'No post matches the filter',
+  tags: ['empty'],
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, { filterBy: 'event' });
   },
@@ -183,7 +194,8 @@ export const Unmatched = meta.story({
 
 /** Pressing a hashtag filters by it and focuses the clear button; Back restores the position. */
 export const Hashtag = meta.story({
-  tags: ['page'],
+  name: 'Posts of one hashtag',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     await canvas.findByText('Showing 8 posts');
     const [tag] = canvas.getAllByRole('button', { name: '#kopi' });
@@ -202,6 +214,8 @@ export const Hashtag = meta.story({
 
 /** The list of a hashtag could not be loaded. */
 export const HashtagFailed = meta.story({
+  name: 'Posts of a hashtag could not be loaded',
+  tags: ['failed'],
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 8 posts');
     msw.use(failWith(listPosts, 503));

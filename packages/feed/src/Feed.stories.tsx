@@ -20,7 +20,7 @@ import { Feed } from './Feed.tsx';
 import { prepareFeed } from './list/prepareFeed.ts';
 
 const meta = preview.meta({
-  title: 'Feed',
+  title: 'Read the feed',
   component: Feed,
   args: { onHashtag: fn() },
   parameters: {
@@ -46,7 +46,8 @@ async function publish(canvas: ReturnType<typeof within>) {
 /** The feed of a trading community. */
 // FEED-064
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Posts',
+  tags: ['phone'],
   async play({ canvas, args, userEvent }) {
     const list = await canvas.findByRole('feed', { name: 'Posts' });
     const posts = within(list).getAllByRole('article');
@@ -73,6 +74,7 @@ function ReadAheadFeed() {
 
 /** Preloaded: no skeleton; visible posts render first and the rest right after. */
 export const ReadAhead = meta.story({
+  name: 'Posts loaded in advance',
   parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
   render: () => <ReadAheadFeed />,
   async play({ canvas }) {
@@ -86,7 +88,8 @@ export const ReadAhead = meta.story({
 /** No posts exist yet. */
 // FEED-067, FEED-068
 export const Empty = meta.story({
-  tags: ['page'],
+  name: 'No posts yet',
+  tags: ['phone', 'empty'],
   parameters: { portal: { community: noPosts } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
@@ -99,6 +102,7 @@ export const Empty = meta.story({
 
 /** The button of an empty feed opens the composer. */
 export const Begun = meta.story({
+  name: 'First post begun from the empty feed',
   tags: ['no-picture'],
   parameters: { portal: { community: noPosts } },
   async play({ canvas, userEvent }) {
@@ -109,6 +113,7 @@ export const Begun = meta.story({
 
 /** Reloading keeps the empty text; the first post shows at once; deleting it restores the text. */
 export const FirstPost = meta.story({
+  name: 'First post shared, then deleted again',
   parameters: { portal: { community: noPosts } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'No posts yet' });
@@ -127,7 +132,7 @@ export const FirstPost = meta.story({
 
 /** The first page is loading. */
 export const Loading = meta.story({
-  tags: ['page'],
+  tags: ['phone', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listPosts));
   },
@@ -139,7 +144,8 @@ export const Loading = meta.story({
 /** A server error; Retry loads the posts. */
 // FEED-063, WID-104
 export const ServerError = meta.story({
-  tags: ['page'],
+  name: 'Posts could not be loaded',
+  tags: ['phone', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 500));
   },
@@ -151,6 +157,7 @@ export const ServerError = meta.story({
 
 /** After a server error, Retry or publishing a post loads the list. */
 export const Recovered = meta.story({
+  name: 'Posts loaded by Retry',
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 500, undefined, { once: true }));
@@ -167,6 +174,8 @@ export const Recovered = meta.story({
 
 /** The browser is offline. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listPosts));
   },
@@ -177,6 +186,8 @@ export const Offline = meta.story({
 
 /** The member is not allowed to read the feed. */
 export const Forbidden = meta.story({
+  name: 'Feed may not be read (no access)',
+  tags: ['forbidden'],
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 403, 'Not allowed'));
   },
@@ -187,6 +198,7 @@ export const Forbidden = meta.story({
 
 /** One post violates the contract and is left out; the others are shown. */
 export const MalformedItem = meta.story({
+  name: 'A faulty post is left out',
   beforeEach({ msw }) {
     msw.use(
       http.get('*/api/posts', () =>
@@ -203,6 +215,7 @@ export const MalformedItem = meta.story({
 
 /** The next page loads near the end of the list, and on request, up to the last. */
 export const EndReached = meta.story({
+  name: 'End of the feed (all posts read)',
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
   },
@@ -219,6 +232,7 @@ export const EndReached = meta.story({
 
 /** The next page is loading. */
 export const LoadingMore = meta.story({
+  tags: ['loading'],
   beforeEach({ msw, mocks }) {
     msw.use(
       neverAnswer(listPosts, { when: ({ url }) => new URL(url).searchParams.has('cursor') }),
@@ -234,6 +248,8 @@ export const LoadingMore = meta.story({
 
 /** The next page failed, and so did a retry; the list stays. */
 export const LoadMoreFailed = meta.story({
+  name: 'More posts could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw, mocks }) {
     msw.use(
       http.get('*/api/posts', ({ request }) =>
@@ -255,6 +271,7 @@ export const LoadMoreFailed = meta.story({
 
 /** Refresh keeps the list until the new one is loaded; an own post shows at once. */
 export const Refreshing = meta.story({
+  tags: ['loading'],
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');
     msw.use(neverAnswer(listPosts));
@@ -270,6 +287,7 @@ export const Refreshing = meta.story({
 /** Refresh loads the posts of others. */
 // FEED-065
 export const Refreshed = meta.story({
+  name: 'Posts of others after a refresh',
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByText('Showing 6 posts');
     mocks.community.posts.add(buildPost({ id: 'post-new', created_at: minutesAgo(0) }));
@@ -280,6 +298,7 @@ export const Refreshed = meta.story({
 
 /** Refresh failed, and so did a retry; the old list stays usable. */
 export const RefreshFailed = meta.story({
+  tags: ['failed'],
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');
     msw.use(dropConnection(listPosts));
@@ -292,6 +311,7 @@ export const RefreshFailed = meta.story({
 
 /** In a host without profiles, names are plain text and not dead links. */
 export const Unlinked = meta.story({
+  name: 'Names without links to profiles',
   parameters: { portal: { hasProfiles: false } },
   async play({ canvas }) {
     await canvas.findByText('Showing 6 posts');
@@ -301,6 +321,8 @@ export const Unlinked = meta.story({
 
 /** A post published while the first page loads is included. */
 export const PublishedWhileLoading = meta.story({
+  name: 'Post shared while the feed loads',
+  tags: ['done'],
   beforeEach({ msw }) {
     msw.use(delayed(listPosts, createGate(), { once: true }));
   },

@@ -11,6 +11,7 @@ import { Feed } from './Feed.tsx';
 
 /** Posts with the largest and the smallest contents. */
 const meta = preview.meta({
+  title: 'Posts with very long or many contents',
   component: Feed,
   args: { onHashtag: fn() },
   parameters: { portal: { hasProfiles: true } },
@@ -33,7 +34,8 @@ const longWords =
 
 /** Ten thousand characters, unbroken words, many tags, and an author without name or company. */
 export const LongTexts = meta.story({
-  tags: ['page'],
+  name: 'Very long texts and unbroken words',
+  tags: ['phone'],
   parameters: {
     portal: {
       pages: [],
@@ -83,7 +85,8 @@ const photos = (count: number, from: string) =>
 
 /** One to ten files: galleries, documents, and an image that fails to load. */
 export const ManyFiles = meta.story({
-  tags: ['page'],
+  name: 'One to ten files; an image that fails',
+  tags: ['phone'],
   parameters: {
     portal: {
       community: communityOf(

@@ -16,7 +16,7 @@ const community = () => sampleCommunity({ posts: 3 });
 /** Posts that this device kept at the last visit. */
 // SHELL-193
 const meta = preview.meta({
-  title: 'Kept posts',
+  title: 'Posts kept from the last visit (offline)',
   component: Feed,
   parameters: { portal: { pages: [], community } },
   async beforeEach({ storageBackend, draftStorage }) {
@@ -29,7 +29,8 @@ const meta = preview.meta({
 
 /** Shown at once with their age, while the server is asked. */
 export const Kept = meta.story({
-  tags: ['page'],
+  name: 'Kept posts with their age, while new ones load',
+  tags: ['phone', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listPosts));
   },
@@ -42,7 +43,8 @@ export const Kept = meta.story({
 
 /** Without a network they stay, and say that they may be outdated. */
 export const Offline = meta.story({
-  tags: ['page'],
+  name: 'No network: kept posts may be outdated',
+  tags: ['phone', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listPosts));
   },
@@ -55,6 +57,7 @@ export const Offline = meta.story({
 
 /** The server's posts take their place: what was deleted goes, and a new post waits. */
 export const Freshened = meta.story({
+  name: 'Kept posts replaced by current ones',
   tags: ['no-picture'],
   beforeEach({ mocks }) {
     const content = 'Gudang baru kami di Makassar sudah buka';

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import { LatestPosts } from './latest/LatestPosts.tsx';
 
 const meta = preview.meta({
+  title: 'Latest posts, for other pages',
   component: LatestPosts,
   args: { limit: 3 },
   parameters: { portal: { pages: ['feed'], community: () => sampleCommunity({ posts: 8 }) } },
@@ -13,6 +14,7 @@ const meta = preview.meta({
 
 /** The newest posts up to the limit, one line each; actions show their effect at once. */
 export const Ready = meta.story({
+  name: 'Newest posts, one line each',
   async play({ canvas, navigate, userEvent }) {
     const posts = await canvas.findAllByRole('article');
     await expect(posts).toHaveLength(3);
@@ -26,6 +28,7 @@ export const Ready = meta.story({
 
 /** The posts are loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listPosts));
   },
@@ -33,6 +36,8 @@ export const Loading = meta.story({
 
 /** No posts exist yet. */
 export const Empty = meta.story({
+  name: 'No posts yet',
+  tags: ['empty'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
@@ -42,7 +47,8 @@ export const Empty = meta.story({
 
 /** The posts could not be loaded; Retry loads them. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Posts could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 500, undefined, { once: true }));
   },
@@ -54,6 +60,8 @@ export const ServerError = meta.story({
 
 /** The browser is offline. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listPosts));
   },

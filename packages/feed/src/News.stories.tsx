@@ -24,7 +24,7 @@ let timers: ReturnType<typeof holdTimers>;
 /** Posts of others while the feed is open, with auto refresh on. */
 // FEED-192–195
 const meta = preview.meta({
-  title: 'News',
+  title: 'New posts of others (auto refresh)',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 6 }) } },
   beforeEach({ storageBackend }) {
@@ -39,7 +39,8 @@ const newPost = (id: string, content = 'Gudang baru kami di Makassar sudah buka'
 
 /** Two new posts wait behind a button; nothing moves. */
 export const NewPosts = meta.story({
-  tags: ['page'],
+  name: 'Button announces new posts',
+  tags: ['phone'],
   async play({ canvas, mocks }) {
     await canvas.findByText('Showing 6 posts');
     mocks.community.posts.add(newPost('post-101'));
@@ -53,6 +54,7 @@ export const NewPosts = meta.story({
 
 /** Pressing the button shows them first and focuses the first one. */
 export const Shown = meta.story({
+  name: 'New posts shown',
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByText('Showing 6 posts');
     mocks.community.posts.add(newPost('post-101'));
@@ -68,6 +70,7 @@ export const Shown = meta.story({
 
 /** More new posts than a page: Show reloads the list, once however often it is pressed. */
 export const ShownAnew = meta.story({
+  name: 'Many new posts: the feed is loaded again',
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, { ...looking, postsPerLoad: 10 });
   },
@@ -89,6 +92,7 @@ export const ShownAnew = meta.story({
 
 /** Counts update automatically. */
 export const CountsFollow = meta.story({
+  name: 'Counts of likes and comments update',
   async play({ canvas, mocks }) {
     await canvas.findByText('Showing 6 posts');
     const [first] = canvas.getAllByRole('article');
@@ -101,6 +105,8 @@ export const CountsFollow = meta.story({
 
 /** A failed poll shows nothing, and the next one follows. */
 export const LookFailed = meta.story({
+  name: 'Check for new posts failed: nothing is shown',
+  tags: ['failed'],
   async play({ canvas, mocks, msw }) {
     await canvas.findByText('Showing 6 posts');
     msw.use(dropConnection(listPosts, { once: true }));
@@ -116,6 +122,7 @@ export const LookFailed = meta.story({
 
 /** A poll in progress shows nothing. */
 export const Looking = meta.story({
+  name: 'Checking for new posts: nothing is shown',
   async play({ canvas, msw }) {
     await canvas.findByText('Showing 6 posts');
     msw.use(neverAnswer(listPosts));
@@ -131,6 +138,7 @@ const setOnline = (isOnline: boolean) => {
 
 /** Polling pauses offline and resumes at once when online. */
 export const BackOnline = meta.story({
+  name: 'Back online: new posts at once',
   tags: ['no-picture'],
   beforeEach() {
     return () => Reflect.deleteProperty(navigator, 'onLine');
@@ -147,6 +155,7 @@ export const BackOnline = meta.story({
 
 /** On return the list is unchanged, and new posts are polled at once. */
 export const Returned = meta.story({
+  name: 'Return to the feed: list unchanged',
   render: () => (
     <Remountable>
       <Feed />

@@ -78,7 +78,7 @@ const remainingListeners = () =>
     .sort();
 
 const meta = preview.meta({
-  title: 'Feed remounted',
+  title: 'Feed closed and opened again',
   component: Feed,
   tags: ['no-picture'],
   parameters: { portal: { pages: [] } },
@@ -86,6 +86,7 @@ const meta = preview.meta({
 
 /** Mounting and unmounting a provider leaves no listener or connection behind. */
 export const LeavesNothing = meta.story({
+  name: 'Nothing is left running (technical check)',
   render: (_, { session, globals }) => <Host session={session} locale={String(globals.locale)} />,
   beforeEach: watchListeners,
   async play({ canvas, userEvent }) {

@@ -29,6 +29,7 @@ function Flagging(props: Pick<FlagDialogProps, 'contentType' | 'contentId'>) {
 }
 
 const meta = preview.meta({
+  title: 'Report content to moderators (flag)',
   component: FlagDialog,
   parameters: { portal: {} },
   args: { contentType: 'post' as const, contentId: 'post-001', onClose: fn() },
@@ -50,7 +51,8 @@ const submit = (canvas: Canvas) =>
 /** Seven reasons, none chosen. */
 // FEED-155–161, FEED-175
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Reasons to choose from',
+  tags: ['phone'],
   async play({ canvas }) {
     if (canvas.queryByRole('dialog')) return;
     await open(canvas);
@@ -62,6 +64,7 @@ export const Ready = meta.story({
 
 /** A reason is chosen and a description written. */
 export const Begun = meta.story({
+  name: 'Reason chosen and described',
   async play({ canvas }) {
     await open(canvas);
     await choose(canvas, 'False information');
@@ -73,7 +76,8 @@ export const Begun = meta.story({
 /** Without a reason the form is not sent; focus goes to the first. */
 // FEED-152, FEED-153
 export const Unchosen = meta.story({
-  tags: ['page'],
+  name: 'Report refused: no reason chosen',
+  tags: ['phone', 'refused'],
   async play({ canvas }) {
     if (canvas.queryByRole('dialog')) return;
     await open(canvas);
@@ -88,6 +92,7 @@ export const Unchosen = meta.story({
 
 /** Choosing a reason removes the error; writing alone does not. */
 export const Corrected = meta.story({
+  name: 'Reason chosen after the error',
   async play({ canvas }) {
     await open(canvas);
     await submit(canvas);
@@ -103,6 +108,8 @@ export const Corrected = meta.story({
 
 /** Sending: nothing can be changed or closed until the reply. */
 export const Sending = meta.story({
+  name: 'Report being sent',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(flagContent));
   },
@@ -119,6 +126,8 @@ export const Sending = meta.story({
 /** Success: confirmed, closed, and empty when reopened; focus is restored. */
 // FEED-167–169
 export const Flagged = meta.story({
+  name: 'Report sent (flagged); dialog opened again',
+  tags: ['done'],
   async play({ canvas, canvasElement }) {
     const opener = await open(canvas);
     await choose(canvas, 'Hate speech');
@@ -139,6 +148,7 @@ export const Flagged = meta.story({
 
 /** Input is restored after closing. */
 export const Resumed = meta.story({
+  name: 'Input restored after closing',
   tags: ['no-picture'],
   async play({ canvas }) {
     await open(canvas);
@@ -164,6 +174,8 @@ async function expectRefusal(canvas: Canvas, text: string) {
 }
 
 export const AlreadyFlagged = meta.story({
+  name: 'Already reported (flagged before)',
+  tags: ['refused'],
   async play({ canvas }) {
     await open(canvas);
     await choose(canvas, 'Spam');
@@ -176,6 +188,8 @@ export const AlreadyFlagged = meta.story({
 /** Any other error is shown in the server's words. */
 // FEED-171
 export const Refused = meta.story({
+  name: 'Report refused by the server',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(flagContent, 400, 'Flagging is closed for this post'));
   },
@@ -185,6 +199,8 @@ export const Refused = meta.story({
 });
 
 export const NotFound = meta.story({
+  name: 'Content not found (deleted meanwhile)',
+  tags: ['gone'],
   args: { contentId: 'post-gone' },
   async play({ canvas }) {
     await expectRefusal(canvas, 'Content not found. It may have been deleted.');
@@ -193,7 +209,8 @@ export const NotFound = meta.story({
 
 /** The next try succeeds. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Report could not be sent',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(flagContent, 500, undefined, { once: true }));
   },
@@ -205,6 +222,8 @@ export const ServerError = meta.story({
 });
 
 export const Offline = meta.story({
+  name: 'Report not sent: no network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(flagContent));
   },
@@ -218,7 +237,8 @@ let watched = watchCalls(flagContent);
 /** A comment is flagged with its own type. */
 // FEED-163–166
 export const OfComment = meta.story({
-  tags: ['no-picture'],
+  name: 'Comment reported',
+  tags: ['no-picture', 'done'],
   args: { contentType: 'comment', contentId: 'comment-1' },
   beforeEach({ msw }) {
     watched = watchCalls(flagContent);
@@ -255,6 +275,8 @@ let taken: Gate;
 
 /** The page is left before the reply: the result is announced on the next page. */
 export const AnsweredElsewhere = meta.story({
+  name: 'Page left: the next one tells the result',
+  tags: ['done'],
   render: (args) => <Page {...args} />,
   beforeEach({ msw }) {
     [refused, taken] = [createGate(), createGate()];

@@ -4,6 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { GroupCard } from './card/GroupCard.tsx';
 
 const meta = preview.meta({
+  title: 'One group in a list',
   component: GroupCard,
   args: { group: buildGroup({ membership: 'none' }) },
   parameters: { portal: {} },
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** Long texts wrap, at most three tags are shown, and the admin is unnamed. */
 export const LongTexts = meta.story({
+  name: 'Long texts, admin unknown',
   args: {
     group: buildGroup({
       name: 'Paguyuban Pengrajin Anyaman Bambu dan Rotan se-Kabupaten Tasikmalaya',
@@ -36,6 +38,8 @@ export const LongTexts = meta.story({
 
 /** A group of the member's own, pending approval. */
 export const Waiting = meta.story({
+  name: 'My new group waits for approval',
+  tags: ['group-admin'],
   args: { group: buildGroup({ approval_status: 'pending', membership: 'admin' }) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Waits for approval')).toBeVisible();
@@ -44,6 +48,7 @@ export const Waiting = meta.story({
 
 /** All details, with the rules and the days active. */
 export const Details = meta.story({
+  name: 'All details, rules and days active',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Details of Penenun/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Penenun/ }));

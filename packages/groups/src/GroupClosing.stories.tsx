@@ -14,6 +14,8 @@ function communityWithSmallGroup() {
 
 /** Closing a group, and reopening it. */
 const meta = preview.meta({
+  title: 'Close a group (archive, end)',
+  tags: ['group-admin'],
   component: GroupPage,
   args: { groupId: 'group-01' },
   parameters: { portal: { pages: ['group', 'groups'], community: communityWithSmallGroup } },
@@ -31,6 +33,8 @@ async function ask({ canvas, userEvent }: Scene, action: string) {
 
 /** The question says what happens. */
 export const Asking = meta.story({
+  name: 'Close the group?',
+  tags: ['asked'],
   async play(context) {
     const dialog = await ask(context, 'Close group');
     await expect(dialog.getByText(/You can reopen it within 30 days/)).toBeVisible();
@@ -39,7 +43,8 @@ export const Asking = meta.story({
 
 /** Closed: the date is shown, nobody can write, and the admin can reopen it. */
 export const Closed = meta.story({
-  tags: ['page'],
+  name: 'Group closed: nobody can write',
+  tags: ['phone', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;
     if (canvas.queryByRole('button', { name: 'Reopen group' })) return;
@@ -52,7 +57,8 @@ export const Closed = meta.story({
 
 /** Reopened: the group is as before. */
 export const Reopened = meta.story({
-  tags: ['no-picture'],
+  name: 'Group reopened',
+  tags: ['no-picture', 'done'],
   beforeEach({ mocks }) {
     const stored = mocks.community.groups.get('group-01', { id: 'member-1', role: 'user' });
     stored.group = { ...stored.group, closed_at: '2026-03-01T00:00:00.000Z' };
@@ -66,7 +72,8 @@ export const Reopened = meta.story({
 
 /** Closing failed: the group is open. */
 export const ClosingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Group could not be closed',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(closeGroup, 500));
   },
@@ -79,7 +86,8 @@ export const ClosingFailed = meta.story({
 
 /** Reopening failed: the group stays closed. */
 export const ReopeningFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Group could not be reopened',
+  tags: ['no-picture', 'failed'],
   beforeEach({ mocks, msw }) {
     const stored = mocks.community.groups.get('group-01', { id: 'member-1', role: 'user' });
     stored.group = { ...stored.group, closed_at: '2026-03-01T00:00:00.000Z' };
@@ -93,6 +101,8 @@ export const ReopeningFailed = meta.story({
 
 /** Leaving as the last member closes the group, as the question says. */
 export const LastMemberLeaving = meta.story({
+  name: 'Last member leaves: close the group?',
+  tags: ['asked'],
   args: { groupId: 'small' },
   async play(context) {
     const dialog = await ask(context, 'Leave group');

@@ -74,7 +74,7 @@ const shops = buildGroup({
 });
 
 const meta = preview.meta({
-  title: 'Group feed',
+  title: 'Posts of a group',
   component: Shown,
   args: { group: batik },
   parameters: {
@@ -111,6 +111,7 @@ const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf
 /** A post of another arrives within a minute, behind a button. */
 // GRP-157
 export const PostsArrive = meta.story({
+  name: 'New posts behind a button',
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
     const timers = holdTimers((length) => length === 60_000);
@@ -135,6 +136,7 @@ export const PostsArrive = meta.story({
 /** In a private group, a mention says who cannot read it. */
 // GRP-158
 export const MentionMarked = meta.story({
+  name: 'Mention of a member who cannot read it',
   args: {
     group: buildGroup({
       id: 'group-02',
@@ -152,6 +154,7 @@ export const MentionMarked = meta.story({
 
 /** Posts of members whom a block keeps apart are left out, with one line that says so. */
 export const LeavesOut = meta.story({
+  name: 'Posts of blocked members left out',
   args: { group: { ...batik, leaves_out: true } },
   async play({ canvas }) {
     await expect(
@@ -164,7 +167,8 @@ export const LeavesOut = meta.story({
 /** A member reads, likes, comments and posts; posts do not name their group. */
 // GRP-098
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Posts',
+  tags: ['phone'],
   async play({ canvas, mocks }) {
     const region = await canvas.findByRole('region', {
       name: 'Posts in Mebel Jepara Menuju Dunia',
@@ -188,7 +192,8 @@ export const Ready = meta.story({
 /** Over the page: the header shows name, posts and members, and closes it. */
 // GRP-092–096
 export const Overlay = meta.story({
-  tags: ['page'],
+  name: 'Posts shown over the page',
+  tags: ['phone'],
   args: { isOverlay: true },
   async play({ canvas }) {
     await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
@@ -206,6 +211,8 @@ export const Overlay = meta.story({
 /** A post with only a file comes first, and the header counts it at once. */
 // GRP-097, GRP-115, GRP-123
 export const Posted = meta.story({
+  name: 'Post with a file published',
+  tags: ['done'],
   args: { isOverlay: true },
   async play({ canvas, mocks }) {
     await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
@@ -227,7 +234,7 @@ export const Posted = meta.story({
 /** A video is uploaded with a poster drawn by this browser, and plays in place. */
 // GRP-119, 120
 export const VideoPosted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   async play({ canvas, canvasElement }) {
     await write(canvas, '');
     await choose(canvasElement, clip);
@@ -244,7 +251,8 @@ export const VideoPosted = meta.story({
 /** A non-member reads a public group's posts and can join. */
 // GRP-154
 export const ReadAlong = meta.story({
-  tags: ['page'],
+  name: 'Not a member: read a public group',
+  tags: ['phone'],
   args: { group: shops },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
@@ -257,7 +265,8 @@ export const ReadAlong = meta.story({
 
 /** After joining, the member can post, like and comment at once. */
 export const Joined = meta.story({
-  tags: ['no-picture'],
+  name: 'Joined: post, like and comment at once',
+  tags: ['no-picture', 'done'],
   args: { group: shops },
   async play({ canvas }) {
     await browserUser.click(await canvas.findByRole('button', { name: `Join ${shops.name}` }));
@@ -270,6 +279,8 @@ export const Joined = meta.story({
 /** A private group shows nothing to non-members. */
 // GRP-154
 export const Closed = meta.story({
+  name: 'Private group: posts for members only',
+  tags: ['forbidden'],
   args: { group: { ...shops, id: 'group-05', group_type: 'private' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'For members only' })).toBeVisible();
@@ -280,6 +291,8 @@ export const Closed = meta.story({
 
 /** No posts exist yet: members are invited to write one. */
 export const Empty = meta.story({
+  name: 'No posts yet',
+  tags: ['empty', 'first-use'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {
     await expect(
@@ -292,6 +305,8 @@ export const Empty = meta.story({
 /** The server rejected the post: shows its reason and keeps the text. */
 // GRP-129–131
 export const CreateFailed = meta.story({
+  name: 'Post could not be published',
+  tags: ['failed'],
   async play({ canvas, msw }) {
     msw.use(failWith(createGroupPost, 403, 'Join this group first', { once: true }));
     await write(canvas, 'Ada kayu jati?');
@@ -317,6 +332,8 @@ export const CreateFailed = meta.story({
 /** A file failed to upload: the post is not created, and text and files stay. */
 // FEED-053, GRP-132–135
 export const UploadFailed = meta.story({
+  name: 'File could not be uploaded, nothing posted',
+  tags: ['failed'],
   async play({ canvas, canvasElement, mocks, msw }) {
     msw.use(failWith(uploadFile, 500));
     const field = await write(canvas, 'Gudang baru');
@@ -334,7 +351,8 @@ export const UploadFailed = meta.story({
 
 /** A proxy rejected the file for its size: shows that instead of the general message. */
 export const UploadTooLargeForProxy = meta.story({
-  tags: ['no-picture'],
+  name: 'File too large to get through to the server',
+  tags: ['no-picture', 'refused'],
   async play({ canvas, canvasElement, msw }) {
     msw.use(failWith(uploadFile, 413));
     await write(canvas, 'Gudang baru');
@@ -349,6 +367,8 @@ export const UploadTooLargeForProxy = meta.story({
 /** Unsupported and oversized files are rejected before sending. */
 // GRP-118–122, GRP-138
 export const FilesRefused = meta.story({
+  name: 'Files too large or of a wrong type',
+  tags: ['refused'],
   async play({ canvas, canvasElement }) {
     await write(canvas, '');
     const clip = new File([new Uint8Array(10_485_761)], 'pameran.mp4', { type: 'video/mp4' });

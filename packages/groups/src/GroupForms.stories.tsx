@@ -14,6 +14,8 @@ import { Groups } from './Groups.tsx';
 
 /** The forms for creating and editing a group. */
 const meta = preview.meta({
+  title: 'Create or edit a group',
+  tags: ['group-admin'],
   component: Groups,
   parameters: { portal: { pages: [] } },
 });
@@ -62,6 +64,8 @@ async function fillIn(dialog: ReturnType<typeof within>, userEvent: Scene['userE
 /** An empty form: Create is disabled. */
 // GRP-052, GRP-053
 export const Creating = meta.story({
+  name: 'Create: empty form',
+  tags: ['member', '!group-admin'],
   async play(context) {
     const dialog = await openCreate(context);
     const create = dialog.getByRole('button', { name: 'Create Group' });
@@ -74,7 +78,8 @@ export const Creating = meta.story({
 
 /** Filled in with tags, location and a rule; the group is then the member's own. */
 export const Created = meta.story({
-  tags: ['no-picture'],
+  name: 'Group created',
+  tags: ['done', 'member', '!group-admin'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     const dialog = await openCreate(context);
@@ -102,6 +107,8 @@ export const Created = meta.story({
 /** A failed request keeps the form's values. */
 // GRP-065, WID-114
 export const CreateFailed = meta.story({
+  name: 'Group could not be created',
+  tags: ['failed', 'member', '!group-admin'],
   beforeEach({ msw }) {
     spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(createGroup, 500));
@@ -119,7 +126,8 @@ export const CreateFailed = meta.story({
 
 /** The request is pending: closing the dialog does not cancel it. */
 export const CreateSending = meta.story({
-  tags: ['no-picture'],
+  name: 'Group being created',
+  tags: ['no-picture', 'sending', 'member', '!group-admin'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(createGroup));
   },
@@ -140,6 +148,7 @@ async function openEdit({ canvas, userEvent }: Scene) {
 
 /** The form with the group's values. */
 export const Editing = meta.story({
+  name: "Edit: form with the group's values",
   render: () => <GroupPage groupId="group-01" />,
   async play(context) {
     const dialog = await openEdit(context);
@@ -152,6 +161,8 @@ export const Editing = meta.story({
 
 /** Each error is beside its field, in the documented words. */
 export const EditRefused = meta.story({
+  name: 'Name or description missing, too short',
+  tags: ['refused'],
   render: () => <GroupPage groupId="group-01" />,
   async play(context) {
     const { userEvent } = context;
@@ -177,7 +188,8 @@ export const EditRefused = meta.story({
 
 /** Tags are deduplicated ignoring case, empty rules dropped, and a blank location sent as null. */
 export const Edited = meta.story({
-  tags: ['no-picture'],
+  name: 'Changes saved',
+  tags: ['no-picture', 'done'],
   render: () => <GroupPage groupId="group-01" />,
   async play(context) {
     const { canvas, mocks, userEvent } = context;
@@ -202,6 +214,7 @@ export const Edited = meta.story({
 
 /** A moderator edits another member's group, but cannot change its type. */
 export const EditingAsModerator = meta.story({
+  name: 'A moderator edits: type is fixed',
   parameters: { portal: { community: moderatedGroup } },
   render: () => <GroupPage groupId="own" />,
   async play(context) {
@@ -221,6 +234,7 @@ export const EditingAsModerator = meta.story({
 /** An edit that needs approval waits, and the page says so; its maker can take it back. */
 // ADM-380, ADM-381
 export const EditWaits = meta.story({
+  name: 'My change waits for approval',
   parameters: { portal: { community: reviewedGroup() } },
   render: () => <GroupPage groupId="own" />,
   async play(context) {
@@ -236,6 +250,7 @@ export const EditWaits = meta.story({
 /** The form opens with the changes that wait, and says so. */
 // ADM-381
 export const EditWaiting = meta.story({
+  name: 'Edit: earlier changes wait for approval',
   parameters: { portal: { community: reviewedGroup('Kudus Kota') } },
   render: () => <GroupPage groupId="own" />,
   async play(context) {
@@ -248,7 +263,8 @@ export const EditWaiting = meta.story({
 /** A rejected field shows the server's error, and the form the documented message. */
 // GRP-086
 export const EditRefusedByServer = meta.story({
-  tags: ['no-picture'],
+  name: 'Refused: name is taken',
+  tags: ['no-picture', 'refused'],
   render: () => <GroupPage groupId="group-01" />,
   beforeEach({ msw }) {
     msw.use(failWith(updateGroup, 422, { detail: 'This name is taken', field: 'name' }));
@@ -269,6 +285,8 @@ export const EditRefusedByServer = meta.story({
 
 /** The documented message, followed by the server's own. */
 export const EditFailed = meta.story({
+  name: 'Changes could not be saved',
+  tags: ['failed'],
   render: () => <GroupPage groupId="group-01" />,
   beforeEach({ msw }) {
     msw.use(failWith(updateGroup, 500));

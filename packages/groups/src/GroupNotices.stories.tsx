@@ -7,6 +7,7 @@ import { GroupPage } from './GroupPage.tsx';
 
 /** The notices that a member chooses to get from a group. */
 const meta = preview.meta({
+  title: 'Notifications from a group (mute)',
   component: GroupPage,
   args: { groupId: 'group-01' },
   parameters: {
@@ -34,6 +35,7 @@ async function ask({ canvas, userEvent }: Scene, { menu, action, title } = WORDS
 
 /** Highlights are the default; each choice says what it brings. */
 export const Choosing = meta.story({
+  name: 'Choice of notifications',
   async play(context) {
     const dialog = await ask(context);
     await expect(dialog.getByRole('radio', { name: /^Highlights/ })).toBeChecked();
@@ -43,6 +45,7 @@ export const Choosing = meta.story({
 
 /** The same in Indonesian. */
 export const ChoosingInIndonesian = meta.story({
+  name: 'In Indonesian',
   globals: { locale: 'id' },
   async play(context) {
     const dialog = await ask(context, WORDS.id);
@@ -52,7 +55,8 @@ export const ChoosingInIndonesian = meta.story({
 
 /** All posts are chosen by keyboard; the choice is there when the dialog opens again. */
 export const Chosen = meta.story({
-  tags: ['no-picture'],
+  name: 'All posts chosen',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     const dialog = await ask(context);
@@ -72,7 +76,8 @@ export const Chosen = meta.story({
 
 /** Nothing is chosen: the group is muted, as its head says. */
 export const Muted = meta.story({
-  tags: ['page'],
+  name: 'Group muted: no notifications',
+  tags: ['phone', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;
     if (canvas.queryByText('Muted')) return;
@@ -85,7 +90,8 @@ export const Muted = meta.story({
 
 /** Saving: the choice already shows. */
 export const Saving = meta.story({
-  tags: ['no-picture'],
+  name: 'Choice being saved',
+  tags: ['no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(setGroupNotices));
   },
@@ -98,6 +104,8 @@ export const Saving = meta.story({
 
 /** Not saved: the former choice is back, with the reason. */
 export const NotSaved = meta.story({
+  name: 'Choice could not be saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(setGroupNotices, 500));
   },
@@ -115,7 +123,8 @@ let gate = createGate();
 
 /** Not saved after the dialog was closed: a message says so. */
 export const NotSavedLater = meta.story({
-  tags: ['no-picture'],
+  name: 'Saving failed after closing',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     gate = createGate();
     msw.use(delayed(setGroupNotices, gate), failWith(setGroupNotices, 500));

@@ -14,6 +14,8 @@ import { GroupPage } from './GroupPage.tsx';
 
 /** A role in a group, and the group itself, offered by its admin and answered by a member. */
 const meta = preview.meta({
+  title: 'Hand over a group, or name moderators',
+  tags: ['group-admin'],
   component: GroupPage,
   args: { groupId: 'group-01' },
   parameters: {
@@ -42,6 +44,8 @@ async function choose({ canvas, userEvent }: Scene, member: string, action: stri
 
 /** The confirmation says what a moderator may do, and that they have to accept. */
 export const OfferingRole = meta.story({
+  name: 'Make a member moderator?',
+  tags: ['asked'],
   async play(context) {
     const dialog = await choose(context, 'Budi Santoso', 'Offer to be moderator');
     await expect(dialog.getByText(/are a moderator once they accept/)).toBeVisible();
@@ -50,6 +54,8 @@ export const OfferingRole = meta.story({
 
 /** Offered: the row says so, and its menu withdraws it. */
 export const RoleOffered = meta.story({
+  name: 'Moderator role offered',
+  tags: ['done'],
   async play(context) {
     const { canvas, userEvent } = context;
     const dialog = await choose(context, 'Budi Santoso', 'Offer to be moderator');
@@ -65,7 +71,8 @@ export const RoleOffered = meta.story({
 
 /** The role was not offered. */
 export const OfferingRoleFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Moderator role could not be offered',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(setGroupRole, 500));
   },
@@ -78,6 +85,8 @@ export const OfferingRoleFailed = meta.story({
 
 /** The confirmation before the group is offered. */
 export const OfferingGroup = meta.story({
+  name: 'Hand over the group? (transfer)',
+  tags: ['asked'],
   async play(context) {
     const dialog = await choose(context, 'Budi Santoso', 'Hand over');
     await expect(dialog.getByText(/run the group once they accept/)).toBeVisible();
@@ -86,7 +95,8 @@ export const OfferingGroup = meta.story({
 
 /** The admin stays its admin until the member accepts. */
 export const GroupOffered = meta.story({
-  tags: ['no-picture'],
+  name: 'Group offered, not accepted yet',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;
     const dialog = await choose(context, 'Budi Santoso', 'Hand over');
@@ -101,6 +111,8 @@ export const GroupOffered = meta.story({
 
 /** The group is offered to somebody else already. */
 export const OfferedElsewhere = meta.story({
+  name: 'Refused: offered to another already',
+  tags: ['refused'],
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-01', 'member-3', 'admin');
   },
@@ -113,7 +125,8 @@ export const OfferedElsewhere = meta.story({
 
 /** The server did not answer. */
 export const OfferingGroupFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Group could not be offered',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(handOverGroup));
   },
@@ -126,7 +139,7 @@ export const OfferingGroupFailed = meta.story({
 
 /** The admin withdraws an offer: the row is as before. */
 export const OfferWithdrawn = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-01', 'member-2', 'admin');
   },
@@ -141,7 +154,8 @@ export const OfferWithdrawn = meta.story({
 
 /** The offer was not withdrawn. */
 export const WithdrawingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Offer could not be withdrawn',
+  tags: ['no-picture', 'failed'],
   beforeEach({ mocks, msw }) {
     offer(mocks.community, 'group-01', 'member-2', 'moderator');
     msw.use(failWith(withdrawGroupOffer, 500));
@@ -155,7 +169,8 @@ export const WithdrawingFailed = meta.story({
 
 /** A plain member is offered to be a moderator. */
 export const OfferedRole = meta.story({
-  tags: ['page'],
+  name: 'I am offered to be moderator',
+  tags: ['phone', 'asked', 'member', '!group-admin'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-04', 'member-1', 'moderator');
@@ -168,7 +183,8 @@ export const OfferedRole = meta.story({
 
 /** Accepted by keyboard: the focus is on what they are now. */
 export const RoleAccepted = meta.story({
-  tags: ['no-picture'],
+  name: 'Accepted: I am moderator',
+  tags: ['no-picture', 'done', 'member', '!group-admin'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-04', 'member-1', 'moderator');
@@ -186,6 +202,8 @@ export const RoleAccepted = meta.story({
 
 /** A member is offered the group. */
 export const OfferedGroup = meta.story({
+  name: 'I am offered the group',
+  tags: ['asked', 'member', '!group-admin'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-04', 'member-1', 'admin');
@@ -197,7 +215,8 @@ export const OfferedGroup = meta.story({
 
 /** Accepted: the member runs the group, and can invite and edit. */
 export const GroupAccepted = meta.story({
-  tags: ['no-picture'],
+  name: 'Accepted: I run the group (new admin)',
+  tags: ['done', 'member', '!group-admin'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-04', 'member-1', 'admin');
@@ -212,7 +231,7 @@ export const GroupAccepted = meta.story({
 
 /** Declined: the member stays what they are. */
 export const OfferDeclined = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done', 'member', '!group-admin'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-04', 'member-1', 'admin');
@@ -227,6 +246,8 @@ export const OfferDeclined = meta.story({
 
 /** The offer was withdrawn meanwhile. */
 export const OfferGone = meta.story({
+  name: 'Offer withdrawn meanwhile',
+  tags: ['gone', 'member', '!group-admin'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks }) {
     offer(mocks.community, 'group-04', 'member-1', 'admin');
@@ -243,7 +264,8 @@ export const OfferGone = meta.story({
 
 /** Neither answer arrived. */
 export const AnswerFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'My answer could not be sent',
+  tags: ['no-picture', 'failed', 'member', '!group-admin'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks, msw }) {
     offer(mocks.community, 'group-04', 'member-1', 'moderator');

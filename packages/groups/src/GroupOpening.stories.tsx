@@ -45,6 +45,8 @@ const openedGroup = (hasNewPost: boolean) => (): Community => {
 
 /** A private group that becomes public, and its posts from before. */
 const meta = preview.meta({
+  title: 'Make a private group public (open up)',
+  tags: ['group-admin'],
   component: GroupPage,
   args: { groupId: 'own' },
   parameters: { portal: { pages: ['group', 'groups'], community: privateGroup } },
@@ -65,6 +67,8 @@ async function ask({ canvas, userEvent }: Scene) {
 /** The question names in numbers what the group opens; old posts stay unless chosen. */
 // GRP-180, GRP-182
 export const Asked = meta.story({
+  name: 'Make the group public?',
+  tags: ['asked'],
   async play(context) {
     const { mocks, userEvent } = context;
     const { form, question, dialog } = await ask(context);
@@ -82,7 +86,8 @@ export const Asked = meta.story({
 /** Confirmed, the group is public, and its old posts are for members. */
 // GRP-181
 export const Opened = meta.story({
-  tags: ['no-picture'],
+  name: 'Group is public, old posts for members',
+  tags: ['done'],
   async play(context) {
     const { mocks, userEvent } = context;
     const { dialog } = await ask(context);
@@ -97,7 +102,8 @@ export const Opened = meta.story({
 /** Chosen, old posts are opened too. */
 // GRP-182
 export const OldPostsOpened = meta.story({
-  tags: ['no-picture'],
+  name: 'Group is public, old posts too',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { mocks, userEvent } = context;
     const { dialog } = await ask(context);
@@ -112,6 +118,8 @@ export const OldPostsOpened = meta.story({
 
 /** Without the numbers, the question says what it opens in general. */
 export const NotCounted = meta.story({
+  name: 'Make it public? Numbers unknown',
+  tags: ['asked'],
   beforeEach({ msw }) {
     msw.use(failWith(getGroupOpening, 500));
   },
@@ -126,7 +134,8 @@ export const NotCounted = meta.story({
 /** A visitor's list ends with the date from which posts are for everyone. */
 // GRP-184
 export const OldPostsForMembers = meta.story({
-  tags: ['page'],
+  name: 'Not a member: older posts are for members',
+  tags: ['phone', 'forbidden', 'member', '!group-admin'],
   parameters: { portal: { community: openedGroup(true) } },
   async play({ canvas }) {
     await canvas.findByText('Harga baru');
@@ -140,7 +149,8 @@ export const OldPostsForMembers = meta.story({
 /** Joined, the old posts are there. */
 // GRP-184
 export const OldPostsJoined = meta.story({
-  tags: ['no-picture'],
+  name: 'Joined: older posts shown',
+  tags: ['no-picture', 'done', 'member', '!group-admin'],
   parameters: { portal: { community: openedGroup(true) } },
   async play({ canvas, userEvent }) {
     const [join] = await canvas.findAllByRole('button', { name: /^Join/ });
@@ -154,6 +164,8 @@ export const OldPostsJoined = meta.story({
 /** Without a post since then, the empty list says so. */
 // GRP-184
 export const NoNewPosts = meta.story({
+  name: 'No posts since it is public',
+  tags: ['empty', 'member', '!group-admin'],
   parameters: { portal: { community: openedGroup(false) } },
   async play({ canvas }) {
     await canvas.findByText('No public posts yet');

@@ -12,6 +12,8 @@ import { GroupPage } from './GroupPage.tsx';
 
 /** Order in a group: its moderators, removals with a reason, and bans. */
 const meta = preview.meta({
+  title: 'Remove and ban members, remove posts',
+  tags: ['group-admin'],
   component: GroupPage,
   args: { groupId: 'group-01' },
   parameters: {
@@ -38,7 +40,8 @@ const form = async () => within(await screen.findByRole('dialog'));
 
 /** A moderator sees requests and menus of plain members alone, and steps down. */
 export const SteppingDown = meta.story({
-  tags: ['page'],
+  name: 'Stepped down as moderator',
+  tags: ['phone', 'done'],
   args: { groupId: 'group-04' },
   beforeEach({ mocks }) {
     const stored = mocks.community.groups.get('group-04', { id: 'member-3', role: 'admin' });
@@ -60,6 +63,8 @@ export const SteppingDown = meta.story({
 
 /** Removing a member offers to keep them out. */
 export const RemovingMember = meta.story({
+  name: 'Remove the member, and ban them?',
+  tags: ['asked'],
   async play(context) {
     await choose(context, 'Dewi Anggraini', 'Remove from group');
     const dialog = await form();
@@ -70,6 +75,8 @@ export const RemovingMember = meta.story({
 
 /** Banned, listed beside the requests, and let in again. */
 export const BanLifted = meta.story({
+  name: 'Ban lifted (unbanned)',
+  tags: ['done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     await choose(context, 'Dewi Anggraini', 'Remove from group');
@@ -89,7 +96,8 @@ export const BanLifted = meta.story({
 
 /** The removal failed: the choice stays. */
 export const RemovingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Member could not be removed',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(removeGroupMember, 500));
   },
@@ -105,7 +113,8 @@ export const RemovingFailed = meta.story({
 
 /** A ban that could not be lifted. */
 export const LiftingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Ban could not be lifted',
+  tags: ['no-picture', 'failed'],
   beforeEach({ mocks, msw }) {
     const stored = mocks.community.groups.get('group-01', { id: 'member-1', role: 'user' });
     stored.bans.set('member-6', { by: 'member-1', at: '2026-03-01T00:00:00.000Z' });
@@ -122,7 +131,8 @@ export const LiftingFailed = meta.story({
 
 /** The bans could not be loaded. */
 export const BansFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Banned members could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listGroupBans));
   },
@@ -134,6 +144,8 @@ export const BansFailed = meta.story({
 
 /** A banned member sees a public group without a way in. */
 export const Banned = meta.story({
+  name: 'I was banned from this group (kicked out)',
+  tags: ['forbidden', 'member', '!group-admin'],
   args: { groupId: 'group-07' },
   beforeEach({ mocks }) {
     const stored = mocks.community.groups.get('group-07', { id: 'member-1', role: 'user' });
@@ -148,6 +160,8 @@ export const Banned = meta.story({
 
 /** A declined request says from when it may be made again. */
 export const Declined = meta.story({
+  name: 'My request to join was declined (rejected)',
+  tags: ['refused', 'member', '!group-admin'],
   args: { groupId: 'group-05' },
   beforeEach({ mocks }) {
     const stored = mocks.community.groups.get('group-05', { id: 'member-1', role: 'user' });
@@ -176,6 +190,8 @@ async function askToRemove({ canvas, userEvent }: Scene) {
 
 /** The removal asks for the rule, which its author reads. */
 export const RemovingPost = meta.story({
+  name: 'Remove the post? By which rule?',
+  tags: ['asked'],
   async play(context) {
     const dialog = await askToRemove(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -185,7 +201,7 @@ export const RemovingPost = meta.story({
 
 /** Removed: the post leaves the list, and its author can appeal. */
 export const PostRemoved = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;
     const before = (await canvas.findAllByRole('article')).length;
@@ -200,7 +216,8 @@ export const PostRemoved = meta.story({
 
 /** The removal failed: the rule and the words stay. */
 export const PostRemovalFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Post could not be removed',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(removeGroupPost, 500));
   },

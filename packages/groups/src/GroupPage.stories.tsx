@@ -7,6 +7,7 @@ import { GroupPage } from './GroupPage.tsx';
 
 /** A group's page, as each member sees it. */
 const meta = preview.meta({
+  title: 'One group',
   component: GroupPage,
   args: { groupId: 'group-01' },
   parameters: { portal: { pages: ['group', 'groups'] } },
@@ -19,7 +20,8 @@ const openTab = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
 
 /** The admin can invite, edit, and see requests to join. */
 export const RunByMember = meta.story({
-  tags: ['page'],
+  name: 'A group I run',
+  tags: ['phone', 'group-admin'],
   args: { groupId: 'group-02', onTitle: fn() },
   parameters: { portal: { community: () => sampleCommunity({ posts: 0, groupPosts: 3 }) } },
   async play({ args, canvas }) {
@@ -36,6 +38,7 @@ export const RunByMember = meta.story({
 
 /** All details of a group: rules, counts, days active. */
 export const About = meta.story({
+  name: 'About: rules, counts, days active',
   args: { groupId: 'group-03' },
   async play({ canvas, userEvent }) {
     await openTab({ canvas, userEvent }, 'About');
@@ -46,6 +49,8 @@ export const About = meta.story({
 
 /** Non-members see only the card of a private group. */
 export const PrivateFromOutside = meta.story({
+  name: 'Private group, seen by a non-member',
+  tags: ['forbidden'],
   args: { groupId: 'group-05' },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Importir Elektronik Jawa Timur' });
@@ -57,6 +62,8 @@ export const PrivateFromOutside = meta.story({
 
 /** The link is wrong, or the group was deleted. */
 export const Gone = meta.story({
+  name: 'Group deleted or unknown (not found)',
+  tags: ['gone'],
   args: { groupId: 'group-99' },
   async play({ canvas }) {
     await expect(
@@ -66,13 +73,16 @@ export const Gone = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Group loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getGroup));
   },
 });
 
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Group could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getGroup, 500));
   },
@@ -83,6 +93,7 @@ export const ServerError = meta.story({
 
 /** Members of a group, searched by name. */
 export const Members = meta.story({
+  name: 'Members of the group',
   async play(context) {
     const { canvas, userEvent } = context;
     await openTab(context, 'Members');
@@ -96,7 +107,8 @@ export const Members = meta.story({
 
 /** No member matches the name. */
 export const NoSuchMember = meta.story({
-  tags: ['no-picture'],
+  name: 'No member matches the name',
+  tags: ['no-picture', 'empty'],
   async play(context) {
     const { canvas, userEvent } = context;
     await openTab(context, 'Members');
@@ -109,7 +121,8 @@ export const NoSuchMember = meta.story({
 
 /** Another server may list no members. */
 export const NoMembers = meta.story({
-  tags: ['no-picture'],
+  name: 'No members listed',
+  tags: ['no-picture', 'empty'],
   beforeEach({ msw }) {
     msw.use(replyWith(listGroupMembers, []));
   },
@@ -121,7 +134,8 @@ export const NoMembers = meta.story({
 
 /** The members could not be loaded. */
 export const MembersFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Members could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listGroupMembers));
   },
@@ -140,7 +154,7 @@ async function chooseFor({ canvas, userEvent }: Scene, member: string, action: s
 
 /** A member is removed after confirmation; the count follows. */
 export const MemberRemoved = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done', 'group-admin'],
   async play(context) {
     const { canvas, userEvent } = context;
     await canvas.findByText('128 members');
@@ -164,6 +178,8 @@ const askToLeave = async ({ canvas, userEvent }: Scene) => {
 
 /** The admin cannot leave: explains why, with a link to the members. */
 export const LastAdminLeaving = meta.story({
+  name: 'Refused: the only admin cannot leave',
+  tags: ['refused', 'group-admin'],
   async play(context) {
     const dialog = await askToLeave(context);
     await expect(dialog.getByText(/Hand it over to another member/)).toBeVisible();
@@ -172,7 +188,8 @@ export const LastAdminLeaving = meta.story({
 
 /** The link opens the members. */
 export const LedToMembers = meta.story({
-  tags: ['no-picture'],
+  name: 'Led to the members to hand over',
+  tags: ['no-picture', 'group-admin'],
   async play(context) {
     const dialog = await askToLeave(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Show members' }));
@@ -184,6 +201,8 @@ export const LedToMembers = meta.story({
 
 /** A member leaves after confirmation. */
 export const Leaving = meta.story({
+  name: 'Leave the group?',
+  tags: ['asked'],
   args: { groupId: 'group-04' },
   async play(context) {
     const dialog = await askToLeave(context);
@@ -193,7 +212,8 @@ export const Leaving = meta.story({
 
 /** Leaving failed: the member is still in the group, until a second press leaves it. */
 export const LeaveFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Leaving failed, still a member',
+  tags: ['no-picture', 'failed'],
   args: { groupId: 'group-04' },
   beforeEach({ msw }) {
     msw.use(failWith(leaveGroup, 500, undefined, { once: true }));
@@ -214,6 +234,8 @@ export const LeaveFailed = meta.story({
 
 /** Requests to join a private group. */
 export const Requests = meta.story({
+  name: 'Requests to join (waiting for approval)',
+  tags: ['group-admin'],
   args: { groupId: 'group-02' },
   async play(context) {
     await openTab(context, /Requests/);
@@ -225,6 +247,8 @@ export const Requests = meta.story({
 
 /** One request is accepted, one declined; counts follow, and focus stays in the list. */
 export const RequestsAnswered = meta.story({
+  name: 'One request accepted, one declined',
+  tags: ['done', 'group-admin'],
   args: { groupId: 'group-02' },
   async play(context) {
     const { canvas, mocks, userEvent } = context;
@@ -243,6 +267,8 @@ export const RequestsAnswered = meta.story({
 
 /** Members are searched by name and invited. */
 export const Inviting = meta.story({
+  name: 'Invite members',
+  tags: ['group-admin'],
   args: { groupId: 'group-02' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
@@ -258,7 +284,8 @@ export const Inviting = meta.story({
 
 /** Invited; a member who had asked to join is in the group at once. */
 export const Invited = meta.story({
-  tags: ['no-picture'],
+  name: 'Members invited',
+  tags: ['no-picture', 'done', 'group-admin'],
   args: { groupId: 'group-02' },
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
@@ -272,7 +299,8 @@ export const Invited = meta.story({
 
 /** Some invitations failed: those members stay selected for a retry. */
 export const InvitingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Invitations could not be sent',
+  tags: ['no-picture', 'failed', 'group-admin'],
   args: { groupId: 'group-02' },
   beforeEach({ msw }) {
     msw.use(failWith(inviteToGroup, 500));

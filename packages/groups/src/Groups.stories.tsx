@@ -15,6 +15,7 @@ import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
 
 const meta = preview.meta({
+  title: 'Find groups (browse, join)',
   component: Groups,
   args: { onOpen: fn() },
   parameters: { portal: { pages: ['group'] } },
@@ -22,7 +23,8 @@ const meta = preview.meta({
 
 /** The member's own groups, with an invitation above them. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'My groups, and an invitation',
+  tags: ['phone'],
   async play({ args, canvas, userEvent }) {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
     const batik = within(canvas.getByRole('article', { name: 'Perajin Batik Yogyakarta' }));
@@ -54,7 +56,8 @@ const discover = async (
 
 /** Groups of others, largest first; private ones are marked invite-only. */
 export const Discovering = meta.story({
-  tags: ['page', 'list'],
+  name: 'Discover groups of others',
+  tags: ['phone', 'list'],
   async play({ canvas, userEvent }) {
     await discover(canvas, userEvent);
     const names = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -71,7 +74,8 @@ export const Discovering = meta.story({
 /** A group joined stays in its place, and can be opened; it is among the member's own. */
 // GRP-194
 export const Joined = meta.story({
-  tags: ['no-picture'],
+  name: 'Group joined',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks, userEvent }) {
     await discover(canvas, userEvent);
     const join = await canvas.findByRole('button', { name: 'Join Toko Kelontong Go Digital' });
@@ -90,7 +94,8 @@ export const Joined = meta.story({
 
 /** A request is withdrawn and sent again. */
 export const AskedAgain = meta.story({
-  tags: ['no-picture'],
+  name: 'Request to join withdrawn, sent again',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     await discover(canvas, userEvent);
     const name = 'Importir Elektronik Jawa Timur';
@@ -108,6 +113,8 @@ export const AskedAgain = meta.story({
 /** A failed join shows an error in the card, with Retry. */
 // GRP-045, WID-113
 export const JoinFailed = meta.story({
+  name: 'Joining failed',
+  tags: ['failed'],
   beforeEach({ msw }) {
     spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(joinGroup, 500));
@@ -127,7 +134,7 @@ export const JoinFailed = meta.story({
 
 /** Accepting an invitation removes it and adds the group to the member's own. */
 export const InvitationAccepted = meta.story({
-  tags: ['no-picture'],
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const name = 'Rempah Maluku: Petani ke Pembeli';
     await userEvent.click(
@@ -140,7 +147,7 @@ export const InvitationAccepted = meta.story({
 
 /** Declining an invitation removes it. */
 export const InvitationDeclined = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: /^Decline the invitation to Rempah/ }),
@@ -156,7 +163,8 @@ let gate = createGate();
 /** The groups wait for the invitations above them, so that nothing moves. */
 // GRP-191
 export const InvitationsAwaited = meta.story({
-  tags: ['no-picture'],
+  name: 'Invitations loading, groups wait',
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     gate = createGate();
     msw.use(delayed(listGroupInvitations, gate));
@@ -172,7 +180,8 @@ export const InvitationsAwaited = meta.story({
 
 /** Invitations that failed to load show an error with Retry. */
 export const InvitationsFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Invitations could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listGroupInvitations, 500));
   },
@@ -185,6 +194,7 @@ export const InvitationsFailed = meta.story({
 
 /** Search covers name, tag and location; filters narrow it and can be cleared. */
 export const Narrowed = meta.story({
+  name: 'Searched and filtered',
   async play({ canvas, userEvent }) {
     await discover(canvas, userEvent);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry tag' }), 'Wood');
@@ -200,6 +210,8 @@ export const Narrowed = meta.story({
 
 /** No group matches; one press clears the filters. */
 export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'durian');
@@ -211,6 +223,7 @@ export const Unmatched = meta.story({
 /** A group that is not one's own is searched for in Discover by one press. */
 // GRP-156
 export const FoundInDiscover = meta.story({
+  name: 'Not among mine: found in Discover',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
@@ -228,6 +241,8 @@ export const FoundInDiscover = meta.story({
 
 /** A member without a group is directed to Discover. */
 export const Empty = meta.story({
+  name: 'I am in no group yet',
+  tags: ['empty', 'first-use'],
   parameters: { portal: { community: () => withMembers() } },
   async play({ canvas }) {
     await expect(
@@ -238,6 +253,8 @@ export const Empty = meta.story({
 
 /** No groups exist: the member can create the first. */
 export const NothingToDiscover = meta.story({
+  name: 'No groups yet: create the first',
+  tags: ['empty', 'first-use'],
   parameters: { portal: { community: () => withMembers() } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discover groups' }));
@@ -250,6 +267,7 @@ export const NothingToDiscover = meta.story({
 
 /** Without a host page, groups open over the list; closing restores focus. */
 export const OpenedHere = meta.story({
+  name: 'Group opened over the list',
   tags: ['no-picture'],
   parameters: { portal: { pages: [] } },
   render: () => <Groups />,
@@ -266,6 +284,8 @@ export const OpenedHere = meta.story({
 
 /** The first page is loading. */
 export const Loading = meta.story({
+  name: 'Groups loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listMyGroups));
   },
@@ -274,6 +294,8 @@ export const Loading = meta.story({
 /** A failure is shown in place of the list and does not affect the other tab. */
 // GRP-015, WID-107
 export const ServerError = meta.story({
+  name: 'Groups could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listMyGroups, 500));
@@ -287,7 +309,8 @@ export const ServerError = meta.story({
 
 /** The browser is offline. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listMyGroups));
   },
@@ -298,6 +321,7 @@ export const Offline = meta.story({
 
 /** Loading the next page moves focus to its first group. */
 export const ManyPages = meta.story({
+  name: 'More groups loaded',
   tags: ['no-picture'],
   parameters: { portal: { community: () => manyGroups(45) } },
   async play({ canvas, userEvent }) {
@@ -310,7 +334,8 @@ export const ManyPages = meta.story({
 
 /** A signed-out visitor browses; actions that need an account are hidden. */
 export const SignedOut = meta.story({
-  tags: ['no-picture'],
+  name: 'Not signed in: browse only',
+  tags: ['visitor'],
   parameters: { portal: { signedInAs: null } },
   async play({ canvas }) {
     await canvas.findAllByRole('article');

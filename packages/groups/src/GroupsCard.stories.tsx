@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { GroupsCard } from './home/GroupsCard.tsx';
 
 const meta = preview.meta({
+  title: 'My groups (home card)',
   component: GroupsCard,
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** The member's most active groups, with a link to all. */
 export const Ready = meta.story({
+  name: 'My most active groups',
   async play({ canvas, navigate, userEvent }) {
     await canvas.findByRole('heading', { name: 'Your groups' });
     await userEvent.click(await canvas.findByRole('link', { name: 'Perajin Batik Yogyakarta' }));
@@ -21,6 +23,8 @@ export const Ready = meta.story({
 
 /** A member without a group sees some to discover. */
 export const Suggested = meta.story({
+  name: 'No group yet: some to discover',
+  tags: ['first-use'],
   beforeEach({ mocks }) {
     for (const { id } of mocks.community.groups.mine('member-1', {}).items)
       mocks.community.groups.remove(id);
@@ -34,6 +38,7 @@ export const Suggested = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listMyGroups));
   },
@@ -41,6 +46,8 @@ export const Loading = meta.story({
 
 /** No groups exist. */
 export const Empty = meta.story({
+  name: 'No groups yet',
+  tags: ['empty'],
   parameters: {
     portal: {
       community() {
@@ -57,7 +64,8 @@ export const Empty = meta.story({
 });
 
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Groups could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listMyGroups, 500));
   },

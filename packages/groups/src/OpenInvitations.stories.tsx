@@ -7,6 +7,8 @@ import { GroupPage } from './GroupPage.tsx';
 
 /** Open invitations of a group, below the members its admin can invite. */
 const meta = preview.meta({
+  title: 'Open invitations to a group (pending)',
+  tags: ['group-admin'],
   component: GroupPage,
   args: { groupId: 'group-02' },
   parameters: { portal: { pages: ['groups'] } },
@@ -22,6 +24,8 @@ const WITHDRAW = { name: 'Withdraw the invitation to Budi Santoso' };
 
 /** Open invitations are listed and can be withdrawn; focus stays in the list. */
 export const Withdrawn = meta.story({
+  name: 'Invitation withdrawn',
+  tags: ['done'],
   async play(context) {
     const { mocks, userEvent } = context;
     const dialog = await openInviting(context);
@@ -39,6 +43,7 @@ export const Withdrawn = meta.story({
 
 /** Open invitations, below the members who can be invited. */
 export const Ready = meta.story({
+  name: 'Open invitations, and members to invite',
   async play(context) {
     const dialog = await openInviting(context);
     const withdraw = await dialog.findByRole('button', WITHDRAW);
@@ -49,6 +54,7 @@ export const Ready = meta.story({
 
 /** Members with an open invitation cannot be selected until it is withdrawn. */
 export const NotOfferedTwice = meta.story({
+  name: 'Invited already: cannot be chosen',
   tags: ['no-picture'],
   async play(context) {
     const dialog = await openInviting(context);
@@ -62,7 +68,8 @@ export const NotOfferedTwice = meta.story({
 
 /** Accepted while the admin withdrew it: the member stays, and the admin is notified. */
 export const AcceptedMeanwhile = meta.story({
-  tags: ['no-picture'],
+  name: 'Accepted meanwhile: not withdrawn',
+  tags: ['no-picture', 'refused'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     const dialog = await openInviting(context);
@@ -81,6 +88,7 @@ export const AcceptedMeanwhile = meta.story({
 
 /** The invitation came from the group's previous admin. */
 export const InvitedByAnother = meta.story({
+  name: 'Invited by the previous admin',
   parameters: {
     portal: {
       community: () => {
@@ -101,6 +109,8 @@ export const InvitedByAnother = meta.story({
 
 /** Withdrawing failed: the invitation is still open. */
 export const WithdrawingFailed = meta.story({
+  name: 'Invitation could not be withdrawn',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(withdrawGroupInvitation, 500));
   },
@@ -114,6 +124,8 @@ export const WithdrawingFailed = meta.story({
 
 /** Open invitations are loading; members can already be invited. */
 export const Loading = meta.story({
+  name: 'Invitations loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSentGroupInvitations));
   },
@@ -125,6 +137,8 @@ export const Loading = meta.story({
 
 /** Open invitations failed to load; members can still be invited. */
 export const ServerError = meta.story({
+  name: 'Invitations could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listSentGroupInvitations, 500));
   },

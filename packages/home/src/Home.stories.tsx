@@ -22,8 +22,9 @@ const slot = (name: string) => (
 );
 
 const meta = preview.meta({
+  title: 'Home page',
   component: Home,
-  tags: ['page'],
+  tags: ['phone'],
   args: {
     user: { full_name: 'Siti Rahmawati' },
     waiting: (
@@ -46,6 +47,7 @@ const meta = preview.meta({
 /** A returning member: what awaits them first, the introduction last. */
 // SHELL-139, SHELL-143–149, SHELL-157
 export const Ready = meta.story({
+  name: 'Returning member: news first',
   async play({ canvas, navigate, userEvent }) {
     const welcome = await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
     const news = await within(welcome).findByRole('link', { name: '99+ new posts' });
@@ -67,7 +69,8 @@ export const Ready = meta.story({
 /** The figures of another brand. */
 // SHELL-159
 export const OtherFigures = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Figures of another brand',
+  tags: ['!phone', 'no-picture'],
   parameters: {
     portal: {
       brand: {
@@ -86,7 +89,8 @@ export const OtherFigures = meta.story({
 
 /** No news since the last visit. */
 export const NothingNew = meta.story({
-  tags: ['!page'],
+  name: 'No news since the last visit',
+  tags: ['!phone', 'empty'],
   beforeEach({ msw }) {
     msw.use(replyWith(getHomeNews, { ...NEWS, posts: 0, events: 0, requests: 0 }));
   },
@@ -97,7 +101,8 @@ export const NothingNew = meta.story({
 
 /** The first visit: a link to the guide, and the introduction before the news. */
 export const FirstVisit = meta.story({
-  tags: ['!page'],
+  name: 'First visit (welcome, onboarding)',
+  tags: ['!phone', 'first-use'],
   beforeEach({ msw }) {
     const none = { posts: 0, events: 0, requests: 0, messages: 0 };
     msw.use(replyWith(getHomeNews, { last_visit: null, ...none }));
@@ -113,7 +118,8 @@ export const FirstVisit = meta.story({
 
 /** The news are loading. */
 export const Loading = meta.story({
-  tags: ['!page'],
+  name: 'News loading',
+  tags: ['!phone', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getHomeNews));
   },
@@ -121,7 +127,8 @@ export const Loading = meta.story({
 
 /** The news could not be read: the welcome and its links show, with a retry. */
 export const ServerError = meta.story({
-  tags: ['!page'],
+  name: 'News could not be loaded',
+  tags: ['!phone', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getHomeNews, 500));
   },
@@ -138,6 +145,8 @@ export const ServerError = meta.story({
 /** A visitor sees an introduction of the community. */
 // SHELL-140–142, SHELL-158
 export const SignedOut = meta.story({
+  name: 'Introduction for visitors (landing page)',
+  tags: ['visitor'],
   args: { user: null, posts: null, suggestions: null, cards: null },
   async play({ canvas }) {
     const feed = await canvas.findByRole('link', { name: 'Open the feed' });

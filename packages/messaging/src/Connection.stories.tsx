@@ -11,7 +11,7 @@ import { Messages } from './Messages.tsx';
 /** The page's single connection, when the server does not open it at once. */
 // MSG-031–036
 const meta = preview.meta({
-  title: 'Connection',
+  title: 'Message connection refused by the server',
   component: Messages,
   parameters: { portal: { community: () => conversationSample() } },
 });
@@ -20,6 +20,8 @@ let waits: ReturnType<typeof holdTimers>;
 
 /** A server that rejects every token opens no socket; the client retries after a minute. */
 export const Refused = meta.story({
+  name: 'Live connection refused; the page tries again',
+  tags: ['refused'],
   args: { conversationId: 'room-budi' },
   beforeEach() {
     waits = holdTimers((length) => length === 60_000);

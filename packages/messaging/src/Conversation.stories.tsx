@@ -18,14 +18,16 @@ import { Messages } from './Messages.tsx';
 const POLL_MS = 3000;
 
 const meta = preview.meta({
+  title: 'Read and write in a conversation (chat)',
   component: Messages,
-  tags: ['page'],
+  tags: ['phone'],
   args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
 
 /** Messages oldest first, with days and read marks; the newest is visible. */
 export const Ready = meta.story({
+  name: 'Conversation with one member (direct message)',
   async play({ canvas }) {
     await expect(await lastMessage(canvas)).toHaveTextContent('Terima kasih banyak');
     await expectLastVisible(canvas);
@@ -48,6 +50,8 @@ export const GroupChat = meta.story({
 
 /** A direct conversation closes and opens for writing as a block begins and ends. */
 export const Closed = meta.story({
+  name: 'Cannot write: a block closes the conversation',
+  tags: ['forbidden'],
   async play({ canvas, mocks }) {
     await messages(canvas);
     const budi = mocks.community.accounts.find(BUDI);
@@ -64,7 +68,8 @@ export const Closed = meta.story({
 
 /** A message is flagged for moderators, who see which one; own messages have no flag. */
 export const Flagged = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Message reported to moderators (flagged)',
+  tags: ['!phone', 'no-picture', 'done'],
   async play({ canvas, msw, userEvent }) {
     const calls = watchCalls(flagContent);
     msw.use(calls.handler);
@@ -87,6 +92,7 @@ export const Flagged = meta.story({
 
 /** A divider marks the first unread message; its button dismisses it. */
 export const Unread = meta.story({
+  name: 'Divider above the first unread message',
   parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
   async play({ canvas }) {
     await messages(canvas);
@@ -95,7 +101,8 @@ export const Unread = meta.story({
 });
 
 export const UnreadDismissed = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Unread divider dismissed',
+  tags: ['!phone', 'no-picture'],
   parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
   async play({ canvas, userEvent }) {
     await lastMessage(canvas);
@@ -109,6 +116,7 @@ export const UnreadDismissed = meta.story({
 
 /** The messages are loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listMessages));
   },
@@ -122,6 +130,8 @@ let isDown = false;
 /** The messages failed to load: shows an error with Retry. */
 // WID-112
 export const ServerError = meta.story({
+  name: 'Messages could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(listMessages, 500, undefined, { when: () => isDown }));
@@ -133,7 +143,8 @@ export const ServerError = meta.story({
 });
 
 export const Recovered = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Messages loaded by Retry',
+  tags: ['!phone', 'no-picture'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(listMessages, 500, undefined, { when: () => isDown }));
@@ -151,7 +162,8 @@ let timers: ReturnType<typeof holdTimers>;
 
 /** Retries automatically after three seconds. */
 export const RecoveredByItself = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Messages loaded by an automatic retry',
+  tags: ['!phone', 'no-picture'],
   beforeEach({ msw, mocks }) {
     timers = holdTimers((length) => length === POLL_MS);
     mocks.sockets.goDown();
@@ -167,7 +179,8 @@ export const RecoveredByItself = meta.story({
 
 /** Retries as soon as the connection returns. */
 export const RecoveredByConnection = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Messages loaded once back online',
+  tags: ['!phone', 'no-picture'],
   beforeEach({ msw }) {
     isDown = true;
     timers = holdTimers((length) => length === POLL_MS);
@@ -186,6 +199,8 @@ export const RecoveredByConnection = meta.story({
 
 /** A conversation of others, or one the member left: shows that it is unavailable. */
 export const Gone = meta.story({
+  name: 'Conversation unavailable (left, not a participant)',
+  tags: ['gone'],
   args: { conversationId: 'room-of-others' },
   async play({ canvas }) {
     await expect(
@@ -197,6 +212,8 @@ export const Gone = meta.story({
 
 /** No messages exist yet. */
 export const Empty = meta.story({
+  name: 'No messages yet',
+  tags: ['empty'],
   parameters: { portal: { community: () => conversationSample({ messages: 0 }) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
@@ -205,6 +222,8 @@ export const Empty = meta.story({
 
 /** Enter sends, Shift+Enter inserts a line break; the message is acknowledged, then read. */
 export const Sent = meta.story({
+  name: 'Message sent and read (delivered, seen)',
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
     const field = await messageField(canvas);
@@ -229,7 +248,8 @@ export const Sent = meta.story({
 /** A blank message is not sent. */
 // MSG-037
 export const Blank = meta.story({
-  tags: ['!page'],
+  name: 'Blank message is not sent',
+  tags: ['!phone', 'refused'],
   async play({ canvas, userEvent }) {
     const count = await countOf(canvas);
     await userEvent.type(await messageField(canvas), '   {Enter}');
@@ -239,7 +259,8 @@ export const Blank = meta.story({
 });
 
 export const TooLong = meta.story({
-  tags: ['!page'],
+  name: 'Message too long (over the limit)',
+  tags: ['!phone', 'refused'],
   async play({ canvas, userEvent }) {
     await messages(canvas);
     const field = await messageField(canvas);
@@ -254,6 +275,8 @@ export const TooLong = meta.story({
 
 /** A message being sent appears in its place at once. */
 export const Sending = meta.story({
+  name: 'Message being sent',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(sendMessage));
   },
@@ -270,7 +293,8 @@ let tries: ReturnType<typeof watchCalls>;
 
 /** An offline message is queued indefinitely and sent automatically. */
 export const Waiting = meta.story({
-  tags: ['!page'],
+  name: 'Message waits for the network (queued)',
+  tags: ['!phone', 'offline'],
   beforeEach({ msw }) {
     isDown = true;
     tries = watchCalls(sendMessage);
@@ -298,6 +322,8 @@ export const Waiting = meta.story({
 /** A refused message stays, with the server's reason, Retry and Remove. */
 // MSG-056
 export const Failed = meta.story({
+  name: 'Message not sent: Retry or Remove (send failed)',
+  tags: ['failed', 'refused'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(sendMessage, 422, 'That cannot be sent', { when: () => isDown }));
@@ -311,7 +337,8 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
-  tags: ['!page'],
+  name: 'Failed message sent by Retry',
+  tags: ['!phone', 'done'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(sendMessage, 422, 'That cannot be sent', { when: () => isDown }));

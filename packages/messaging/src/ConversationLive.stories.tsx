@@ -15,8 +15,9 @@ import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
+  title: 'Conversation while messages arrive (live)',
   component: Messages,
-  tags: ['page'],
+  tags: ['phone'],
   args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
@@ -49,6 +50,7 @@ const lookUntil = (canvas: Canvas, text: string) =>
 
 /** A new message appears, is announced once, and scrolls a reader who is at the end. */
 export const Arrived = meta.story({
+  name: 'New message arrives',
   async play({ canvas, mocks }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -66,6 +68,8 @@ export const Arrived = meta.story({
 
 /** Moderation removes a message's text, flag button and preview at once. */
 export const Removed = meta.story({
+  name: 'Message removed by a moderator',
+  tags: ['gone'],
   async play({ canvas, mocks }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -85,7 +89,8 @@ export const Removed = meta.story({
 
 /** A typing indicator disappears when the other stops typing. */
 export const FellSilent = meta.story({
-  tags: ['!page'],
+  name: 'Typing indicator ends (is typing)',
+  tags: ['!phone'],
   beforeEach: holdLongTimers,
   async play({ canvas, mocks }) {
     await messages(canvas);
@@ -99,7 +104,8 @@ export const FellSilent = meta.story({
 
 /** After a server restart, missed messages are loaded. */
 export const CaughtUp = meta.story({
-  tags: ['!page'],
+  name: 'Missed messages loaded after an interruption',
+  tags: ['!phone'],
   async play({ canvas, mocks }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -114,7 +120,8 @@ export const CaughtUp = meta.story({
 
 /** A gap in sequence numbers loads the missing messages and inserts them in order. */
 export const GapClosed = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Missing messages inserted in order',
+  tags: ['!phone', 'no-picture'],
   beforeEach: holdLongTimers,
   async play({ canvas, mocks }) {
     await messages(canvas);
@@ -131,7 +138,8 @@ export const GapClosed = meta.story({
 
 /** A server that lost events says so: all messages since are reloaded, page by page. */
 export const LossMadeGood = meta.story({
-  tags: ['!page'],
+  name: 'Server lost messages: all are loaded again',
+  tags: ['!phone'],
   render: () => <Messages />,
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Budi Santoso/ }));
@@ -153,7 +161,8 @@ export const LossMadeGood = meta.story({
 
 /** The first reload fails and the second finds an outdated server: it retries. */
 export const LossMadeGoodLate = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Loading lost messages fails once, then succeeds',
+  tags: ['!phone', 'no-picture'],
   beforeEach: holdLongTimers,
   async play({ canvas, mocks, msw }) {
     await messages(canvas);
@@ -173,7 +182,8 @@ export const LossMadeGoodLate = meta.story({
 
 /** Without a socket, polls every three seconds, and at once after sending. */
 export const Polled = meta.story({
-  tags: ['!page'],
+  name: 'Without a live connection, messages come slower',
+  tags: ['!phone'],
   beforeEach: holdLongTimers,
   async play({ canvas, mocks, userEvent }) {
     mocks.sockets.goDown();
@@ -194,6 +204,8 @@ export const Polled = meta.story({
 
 /** Offline: announced once; messages are queued. */
 export const Offline = meta.story({
+  name: 'Offline: messages wait',
+  tags: ['offline'],
   async play({ canvas, mocks }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -206,6 +218,7 @@ export const Offline = meta.story({
 
 /** A long conversation renders only rows near the viewport; older messages move nothing. */
 export const Long = meta.story({
+  name: 'Very long conversation (older messages)',
   parameters: { portal: { community: () => conversationSample({ messages: 400 }) } },
   async play({ canvas, userEvent }) {
     await expect((await messages(canvas)).length).toBeLessThan(26);
@@ -244,7 +257,8 @@ function failOlder({ msw }: { msw: { use(...handlers: ReturnType<typeof failWith
 
 /** Older messages failed to load: the error is visible at any scroll position. */
 export const OlderFailed = meta.story({
-  tags: ['!page'],
+  name: 'Older messages could not be loaded',
+  tags: ['!phone', 'failed'],
   parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   beforeEach: failOlder,
   async play({ canvas }) {
@@ -256,7 +270,8 @@ export const OlderFailed = meta.story({
 
 /** Retry loads them, and the scroll position is unchanged. */
 export const OlderRetried = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Older messages loaded by Retry',
+  tags: ['!phone', 'no-picture'],
   parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   beforeEach: failOlder,
   async play({ canvas, userEvent }) {
@@ -278,7 +293,8 @@ let readCalls: ReturnType<typeof watchCalls>;
 
 /** Read receipts are sent while visible; a failure shows nothing. */
 export const ReadingUntold = meta.story({
-  tags: ['!page'],
+  name: 'Read receipt could not be sent: nothing is shown',
+  tags: ['!phone', 'failed'],
   beforeEach({ msw }) {
     readCalls = watchCalls(readRoom);
     msw.use(readCalls.handler, failWith(readRoom, 500));
@@ -313,7 +329,8 @@ function firstInSight(frame: HTMLElement) {
 
 /** Loading older messages keeps the current ones in place. */
 export const ReadingBack = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Older messages load; the view stays in place',
+  tags: ['!phone', 'no-picture'],
   parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   async play({ canvas, msw, userEvent }) {
     await lastMessage(canvas);

@@ -6,6 +6,7 @@ import { ConversationPicker } from './conversations/ConversationPicker.tsx';
 
 /** A choice among the member's conversations, as for what another app shares. */
 const meta = preview.meta({
+  title: 'Choose a conversation to share to',
   component: ConversationPicker,
   args: { onChoose: fn() },
   parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
@@ -14,6 +15,7 @@ const meta = preview.meta({
 /** Latest first. A press chooses, also where conversations have addresses. */
 // MSG-075
 export const Choosing = meta.story({
+  name: 'Conversations to choose from',
   parameters: { portal: { pages: ['conversation'] } },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Budi Santoso/ }));
@@ -24,6 +26,8 @@ export const Choosing = meta.story({
 
 /** A member without conversations. */
 export const NoneYet = meta.story({
+  name: 'No conversations yet',
+  tags: ['empty'],
   parameters: { portal: { community: () => sampleCommunity() } },
   async play({ canvas }) {
     await expect(

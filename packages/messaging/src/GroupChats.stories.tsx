@@ -22,7 +22,7 @@ const NAME = 'Pedagang Pasar Senen';
 /** Starting conversations and changing group chats within the messages. */
 // MSG-053, MSG-054
 const meta = preview.meta({
-  title: 'GroupChats',
+  title: 'Group chats: begin, change, leave',
   component: Messages,
   parameters: { portal: { community: () => conversationSample() } },
 });
@@ -31,7 +31,8 @@ const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', {
 
 /** A group chat names its members and offers them; a direct conversation does not. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Group chat beside a direct conversation',
+  tags: ['phone'],
   args: { conversationId: ROOM },
   async play({ canvas }) {
     await messages(canvas);
@@ -60,6 +61,7 @@ function shortGroupChat() {
 
 /** A message of a blocked or muted member is collapsed to a line until it is shown. */
 export const FromRestrictedMember = meta.story({
+  name: 'Message of a blocked or muted member hidden',
   args: { conversationId: ROOM },
   parameters: { portal: { community: shortGroupChat } },
   decorators: [
@@ -84,6 +86,7 @@ export const FromRestrictedMember = meta.story({
 
 /** Messages of a member whom a block keeps apart, in a row, are left out with one line. */
 export const FromMemberApart = meta.story({
+  name: 'Messages left out because of a block',
   args: { conversationId: ROOM },
   parameters: {
     portal: {
@@ -108,6 +111,8 @@ export const FromMemberApart = meta.story({
 
 /** A new conversation is listed and open, and accepts a message at once. */
 export const Begun = meta.story({
+  name: 'New conversation begun',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await rows(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
@@ -123,6 +128,7 @@ export const Begun = meta.story({
 
 /** Closing without a choice restores focus. */
 export const NotBegun = meta.story({
+  name: 'New conversation cancelled',
   async play({ canvas, userEvent }) {
     await rows(canvas);
     const opener = canvas.getByRole('button', { name: 'New conversation' });
@@ -139,6 +145,7 @@ export const NotBegun = meta.story({
 
 /** A group chat the member was added to is listed at once. */
 export const AddedTo = meta.story({
+  name: 'Added to a group chat by another member',
   async play({ canvas, mocks }) {
     await rows(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -151,6 +158,7 @@ export const AddedTo = meta.story({
 
 /** The member count follows joins and leaves. */
 export const Counted = meta.story({
+  name: 'Member count follows joins and leaves',
   tags: ['no-picture'],
   args: { conversationId: ROOM },
   async play({ canvas, mocks }) {
@@ -165,6 +173,8 @@ export const Counted = meta.story({
 
 /** Leaving removes the conversation and focuses the new-conversation button. */
 export const Left = meta.story({
+  name: 'Group chat left',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const row = (await rows(canvas)).find((one) => one.textContent?.includes(NAME));
     await userEvent.click(row as HTMLElement);
@@ -183,6 +193,7 @@ export const Left = meta.story({
 
 /** Left in another tab and added again: removed, then listed again. */
 export const GoneAndBack = meta.story({
+  name: 'Left in another tab, then added again',
   args: { conversationId: ROOM },
   async play({ canvas, mocks, msw }) {
     const { conversations } = mocks.community;
@@ -207,6 +218,8 @@ export const GoneAndBack = meta.story({
 
 /** Removed while the members dialog is open: its opener is gone, so focus moves to the name. */
 export const GoneBehindMembers = meta.story({
+  name: 'Removed while the members dialog is open',
+  tags: ['gone'],
   args: { conversationId: ROOM },
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
@@ -230,6 +243,8 @@ let looks: ReturnType<typeof holdTimers>;
 
 /** Without a socket, the next poll finds that the member was removed. */
 export const GonePolled = meta.story({
+  name: 'Removed from the chat, noticed a little later',
+  tags: ['gone'],
   args: { conversationId: ROOM },
   beforeEach({ mocks }) {
     mocks.sockets.goDown();
@@ -250,6 +265,7 @@ export const GonePolled = meta.story({
 
 /** Join and leave lines appear between messages and never count as unread. */
 export const CameAndLeft = meta.story({
+  name: 'Lines say who joined and who left',
   args: { conversationId: ROOM },
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);

@@ -36,6 +36,7 @@ const isWindowed = (canvas: Canvas) =>
   });
 
 const meta = preview.meta({
+  title: 'Messages with a thousand conversations',
   component: Messages,
   tags: ['no-picture'],
   parameters: { portal: { community: () => busyCommunity(1000) } },
@@ -43,6 +44,7 @@ const meta = preview.meta({
 
 /** Of a thousand conversations, only rows near the viewport are rendered. */
 export const Thousand = meta.story({
+  name: 'A thousand conversations',
   async play({ canvas }) {
     const side = await sideOf(canvas);
     await isWindowed(canvas);
@@ -56,6 +58,7 @@ export const Thousand = meta.story({
 
 /** The keyboard reaches every row, and the open conversation is marked. */
 export const ByKeyboard = meta.story({
+  name: 'Moving through the list by keyboard',
   async play({ canvas, userEvent }) {
     await isWindowed(canvas);
     row(canvas, 1)?.focus();
@@ -72,6 +75,7 @@ export const ByKeyboard = meta.story({
 
 /** Focus stays on a conversation that is scrolled away or moved by a message. */
 export const FocusKept = meta.story({
+  name: 'Focus kept while the list moves',
   async play({ canvas, mocks }) {
     await isWindowed(canvas);
     const side = await sideOf(canvas);
@@ -89,6 +93,7 @@ export const FocusKept = meta.story({
 
 /** Search finds rows that are not rendered, and shows its results from the top. */
 export const Searched = meta.story({
+  name: 'Search in a long list',
   async play({ canvas, userEvent }) {
     await isWindowed(canvas);
     const side = await sideOf(canvas);
@@ -106,6 +111,7 @@ export const Searched = meta.story({
 
 /** Older conversations load near the end of the list. */
 export const OlderFetched = meta.story({
+  name: 'Older conversations loaded',
   parameters: { portal: { community: () => busyCommunity(1200) } },
   async play({ canvas, userEvent }) {
     await isWindowed(canvas);

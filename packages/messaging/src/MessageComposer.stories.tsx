@@ -14,8 +14,9 @@ import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
+  title: 'Write a message: templates, files, draft',
   component: Messages,
-  tags: ['page'],
+  tags: ['phone'],
   args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
@@ -23,6 +24,7 @@ const meta = preview.meta({
 /** The three quick templates. */
 // MSG-047–051
 export const Templates = meta.story({
+  name: 'Message templates (quick replies)',
   async play({ canvas, userEvent }) {
     await messages(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Quick templates' }));
@@ -34,7 +36,8 @@ export const Templates = meta.story({
 /** A template fills the empty composer without sending. */
 // MSG-052
 export const TemplateChosen = meta.story({
-  tags: ['!page'],
+  name: 'Template filled in',
+  tags: ['!phone'],
   async play({ canvas, userEvent }) {
     const count = await countOf(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Quick templates' }));
@@ -57,6 +60,8 @@ async function askForTemplate(canvas: Canvas, userEvent: StoryContext['userEvent
 
 /** Replacing typed text asks for confirmation. */
 export const TemplateAsked = meta.story({
+  name: 'Replace the typed text by a template?',
+  tags: ['asked'],
   async play({ canvas, userEvent }) {
     await askForTemplate(canvas, userEvent);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep my text' })).toHaveFocus());
@@ -65,7 +70,8 @@ export const TemplateAsked = meta.story({
 
 /** After either answer, focus returns to the text area. */
 export const TemplateDeclined = meta.story({
-  tags: ['!page'],
+  name: 'Template declined: the text stays',
+  tags: ['!phone'],
   async play({ canvas, userEvent }) {
     await askForTemplate(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my text' }));
@@ -76,7 +82,8 @@ export const TemplateDeclined = meta.story({
 });
 
 export const TemplateReplaced = meta.story({
-  tags: ['!page'],
+  name: 'Text replaced by the template',
+  tags: ['!phone'],
   async play({ canvas, userEvent }) {
     await askForTemplate(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
@@ -99,6 +106,7 @@ async function attach({ canvas, canvasElement, userEvent }: StoryContext) {
 
 /** Files are sent with or without text. */
 export const WithFiles = meta.story({
+  name: 'Files attached to a message (attachments)',
   async play(context) {
     await attach(context);
   },
@@ -107,7 +115,8 @@ export const WithFiles = meta.story({
 /** A pasted or dropped picture is chosen; one dropped beside it does not replace the page. */
 // MSG-072
 export const FilesOffered = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Picture pasted or dropped into a message',
+  tags: ['!phone', 'no-picture'],
   async play({ canvas, canvasElement }) {
     const field = await messageField(canvas);
     const drawn = await drawPhoto('kain.png', 48, 32, { type: 'image/png' });
@@ -133,7 +142,8 @@ export const FilesOffered = meta.story({
 
 /** Removing the last file moves focus to the text area. */
 export const FileRemoved = meta.story({
-  tags: ['!page'],
+  name: 'Last attached file removed',
+  tags: ['!phone'],
   async play(context) {
     const { canvas, userEvent } = context;
     await attach(context);
@@ -146,7 +156,8 @@ export const FileRemoved = meta.story({
 
 /** A reload restores the draft. */
 export const DraftRestored = meta.story({
-  tags: ['!page'],
+  name: 'Draft restored after a reload',
+  tags: ['!phone'],
   render: (args, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>
       <Messages {...args} />

@@ -10,6 +10,7 @@ import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
+  title: 'Send photos in a message',
   component: Messages,
   args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
@@ -29,6 +30,7 @@ async function send({ canvas, canvasElement, userEvent }: StoryContext, ...photo
 /** A message waits for its photos, which are made smaller, and is then sent by itself. */
 // MSG-073
 export const MadeSmaller = meta.story({
+  name: 'Photos made smaller before sending (compressed)',
   tags: ['no-picture'],
   async play(context) {
     const { canvas, msw } = context;
@@ -48,6 +50,8 @@ export const MadeSmaller = meta.story({
 /** A photo that cannot be read is named; nothing is sent, and text and other photos stay. */
 // MSG-074
 export const OneUnreadable = meta.story({
+  name: 'One photo cannot be read',
+  tags: ['refused'],
   async play(context) {
     const { canvas } = context;
     const count = await countOf(canvas);
@@ -65,7 +69,8 @@ export const OneUnreadable = meta.story({
 /** A large file goes on once the connection is back, also of a message that is on its way. */
 // FEED-218–220
 export const ResumedFile = meta.story({
-  tags: ['no-picture'],
+  name: 'Upload resumes once back online',
+  tags: ['offline'],
   async play(context) {
     const { canvas, canvasElement, msw, userEvent } = context;
     let isLost = true;

@@ -15,14 +15,16 @@ import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
+  title: 'Messages (inbox)',
   component: Messages,
-  tags: ['page'],
+  tags: ['phone'],
   parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
 });
 
 /** Newest first; unread counts up to nine, then 9+. */
 // MSG-001, MSG-003, MSG-016, MSG-017
 export const Ready = meta.story({
+  name: 'Conversations with unread counts',
   args: { onConversationChange: fn() },
   async play({ args, canvas, userEvent }) {
     const [first, second, third] = await rows(canvas);
@@ -41,6 +43,7 @@ export const Ready = meta.story({
 
 /** With addresses of conversations, rows are links, which open in a new tab as well. */
 export const Linked = meta.story({
+  name: 'Conversation opens in a new tab',
   tags: ['no-picture'],
   args: { conversationId: 'room-budi' },
   parameters: { portal: { pages: ['conversation'] } },
@@ -53,6 +56,8 @@ export const Linked = meta.story({
 
 /** No conversations exist: invites the member to start one. */
 export const Empty = meta.story({
+  name: 'No conversations yet',
+  tags: ['empty'],
   parameters: { portal: { community: () => sampleCommunity() } },
   async play({ canvas }) {
     await expect(
@@ -63,6 +68,7 @@ export const Empty = meta.story({
 
 /** The list is loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listConversations));
   },
@@ -73,6 +79,8 @@ export const Loading = meta.story({
 
 /** The list failed to load, also after a reconnect: an empty list with Retry. */
 export const ServerError = meta.story({
+  name: 'Conversations could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listConversations, 500));
   },
@@ -91,7 +99,8 @@ let isDown = true;
 
 /** Retry loads the list. */
 export const Recovered = meta.story({
-  tags: ['!page'],
+  name: 'Conversations loaded by Retry',
+  tags: ['!phone'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(listConversations, 500, undefined, { when: () => isDown }));
@@ -108,6 +117,7 @@ export const Recovered = meta.story({
 /** Search by name and last message, ignoring case. */
 // MSG-002, MSG-018
 export const Searched = meta.story({
+  name: 'Conversations found by search',
   async play({ canvas, userEvent }) {
     await rows(canvas);
     const search = canvas.getByRole('searchbox', { name: 'Search conversations' });
@@ -120,7 +130,8 @@ export const Searched = meta.story({
 });
 
 export const NotFound = meta.story({
-  tags: ['!page'],
+  name: 'No conversation matches the search',
+  tags: ['!phone', 'empty'],
   async play({ canvas, userEvent }) {
     await rows(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), 'teh');
@@ -130,7 +141,8 @@ export const NotFound = meta.story({
 
 /** A message in another conversation moves it to the top and increments its count. */
 export const MovedUp = meta.story({
-  tags: ['!page'],
+  name: 'Conversation with a new message moves up',
+  tags: ['!phone'],
   async play({ canvas, mocks }) {
     await rows(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -145,7 +157,8 @@ export const MovedUp = meta.story({
 
 /** A conversation begun by another member appears automatically. */
 export const Appeared = meta.story({
-  tags: ['!page'],
+  name: 'New conversation begun by another member',
+  tags: ['!phone'],
   parameters: { portal: { community: () => sampleCommunity() } },
   async play({ canvas, mocks }) {
     await canvas.findByRole('heading', { name: 'No conversations yet' });
@@ -161,7 +174,8 @@ let listCalls: ReturnType<typeof watchCalls>;
 
 /** Messages that arrive while the list loads may be missing from it: it is loaded again. */
 export const ArrivedMeanwhile = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Messages arrive while the list loads',
+  tags: ['!phone', 'no-picture'],
   beforeEach({ msw }) {
     firstLoad = createGate();
     listCalls = watchCalls(listConversations);
@@ -180,7 +194,8 @@ export const ArrivedMeanwhile = meta.story({
 
 /** A reload during reconnects keeps the known list. */
 export const ReadAgain = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'List stays while the connection returns',
+  tags: ['!phone', 'no-picture'],
   async play({ canvas, msw, mocks }) {
     await rows(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -201,7 +216,8 @@ let looks: ReturnType<typeof holdTimers>;
 
 /** Without a socket, the list is polled every ten seconds; a failed poll shows nothing. */
 export const Polled = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Without a live connection, the list comes slower',
+  tags: ['!phone', 'no-picture'],
   beforeEach({ mocks, msw }) {
     isDown = true;
     mocks.sockets.goDown();
@@ -240,7 +256,8 @@ export const Polled = meta.story({
 
 /** Signing out in another tab removes every conversation. */
 export const SignedOut = meta.story({
-  tags: ['!page'],
+  name: 'Signed out in another tab: list cleared',
+  tags: ['!phone'],
   async play({ canvas, mocks, signInElsewhere }) {
     await rows(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));

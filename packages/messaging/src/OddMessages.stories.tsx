@@ -15,6 +15,7 @@ import { Messages } from './Messages.tsx';
 
 /** Unusual messages of members and other servers, shown as plain content. */
 const meta = preview.meta({
+  title: 'Unusual messages',
   component: Messages,
   args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
@@ -38,6 +39,7 @@ const frameOf = async (canvas: Canvas) =>
 
 /** Markup, unbroken words, right-to-left text, control characters, a lone surrogate. */
 export const HostileText = meta.story({
+  name: 'Code, endless words, right-to-left text',
   beforeEach({ msw }) {
     msw.use(
       replyWithMessages([
@@ -67,6 +69,7 @@ export const HostileText = meta.story({
 
 /** Unknown message types, and senders without data. */
 export const ForeignKinds = meta.story({
+  name: 'Unknown kind of message, sender without a name',
   args: { conversationId: 'room-market' },
   beforeEach({ msw }) {
     msw.use(
@@ -88,6 +91,8 @@ export const ForeignKinds = meta.story({
 
 /** Near the limit a counter appears; past it nothing is sent or lost. */
 export const TooLong = meta.story({
+  name: 'Counter near the limit; a longer one is not sent',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     const count = await countOf(canvas);
     const field = await messageField(canvas);

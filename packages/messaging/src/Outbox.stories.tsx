@@ -18,7 +18,7 @@ import { Messages } from './Messages.tsx';
 /** Unsent messages across changes of browser, tabs and server. */
 // MSG-056
 const meta = preview.meta({
-  title: 'Outbox',
+  title: 'Unsent messages (outbox)',
   component: Messages,
   args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
@@ -62,6 +62,8 @@ let writeElsewhere: ReturnType<typeof openAnotherTab>;
 
 /** A tab closed before sending: its message shows here at once and is sent from here. */
 export const LeftElsewhere = meta.story({
+  name: 'Message of a closed tab is sent from here',
+  tags: ['done'],
   beforeEach(context) {
     writeElsewhere = openAnotherTab(context);
     timers = holdTimers((length) => length === ADOPT_AFTER_MS);
@@ -87,6 +89,8 @@ let readGate: ReturnType<typeof createGate>;
 
 /** A browser slow to reject storage still sends the message. */
 export const Unkept = meta.story({
+  name: 'Sent although the browser stores nothing',
+  tags: ['done'],
   beforeEach(context) {
     readGate = createGate();
     const refuse = () => Promise.reject(new Error('No storage'));
@@ -107,6 +111,8 @@ export const Unkept = meta.story({
 
 /** The response is lost but the socket confirms the message: it appears once, as sent. */
 export const AnswerLost = meta.story({
+  name: 'Reply lost: the message appears once, as sent',
+  tags: ['done'],
   async play({ canvas, mocks, msw, userEvent }) {
     const count = await countOf(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -135,6 +141,8 @@ let uploading: ReturnType<typeof createGate>;
 
 /** The message shows the upload progress of its files and is sent after them. */
 export const Uploading = meta.story({
+  name: 'Files of a message uploading',
+  tags: ['sending'],
   beforeEach({ msw }) {
     uploading = createGate();
     msw.use(delayed(uploadFile, uploading));
@@ -152,7 +160,8 @@ export const Uploading = meta.story({
 
 /** A proxy rejected a file without a message: the kit shows its own. */
 export const UploadOverProxyLimit = meta.story({
-  tags: ['no-picture'],
+  name: 'File too large for the server',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 413));
   },
@@ -168,6 +177,8 @@ export const UploadOverProxyLimit = meta.story({
 
 /** A rejected file is named with the server's reason, and the message can be removed. */
 export const UploadRefused = meta.story({
+  name: 'File of a message refused',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 413, 'File is too large'));
   },

@@ -7,7 +7,7 @@ import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
-  title: 'Presence',
+  title: 'Who is online (presence)',
   component: Messages,
   args: { conversationId: 'room-budi' },
 });
@@ -28,7 +28,8 @@ const AWAY = communityWith({
 /** The other member is online. */
 // MSG-064
 export const Online = meta.story({
-  tags: ['page'],
+  name: 'Member is online',
+  tags: ['phone'],
   parameters: { portal: { community: ONLINE } },
   async play({ canvas }) {
     await messages(canvas);
@@ -39,7 +40,8 @@ export const Online = meta.story({
 
 /** The other member was online before. */
 export const LastSeen = meta.story({
-  tags: ['page'],
+  name: 'Member was online before (last seen)',
+  tags: ['phone'],
   parameters: { portal: { community: AWAY } },
   async play({ canvas }) {
     await messages(canvas);
@@ -50,6 +52,7 @@ export const LastSeen = meta.story({
 /** A member who hides their presence sees nobody's. */
 // MSG-065
 export const Hidden = meta.story({
+  name: "Own presence hidden: nobody's is seen",
   tags: ['no-picture'],
   parameters: {
     portal: {
@@ -70,7 +73,8 @@ export const Hidden = meta.story({
 
 /** A failed read of presence leaves its place empty. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Presence could not be loaded: nothing shown',
+  tags: ['no-picture', 'failed'],
   parameters: { portal: { community: ONLINE } },
   beforeEach({ msw }) {
     msw.use(failWith(getPresence, 500));

@@ -11,8 +11,9 @@ type Canvas = ReturnType<typeof within>;
 const SITI = 'member-1';
 
 const meta = preview.meta({
+  title: 'React to a message (emoji)',
   component: Messages,
-  tags: ['page'],
+  tags: ['phone'],
   args: { conversationId: 'room-reactions' },
   parameters: { portal: { community: () => reactionsSample() } },
 });
@@ -56,6 +57,7 @@ const pill = (message: HTMLElement, name: string | RegExp) =>
 // MSG-066, MSG-069
 /** Reactions stand at the lower edge of a message; the member's own is highlighted. */
 export const Reactions = meta.story({
+  name: 'Messages with reactions',
   async play({ canvas }) {
     const own = await pill(await messageOf(canvas, /^Rp 9.600.000/), 'Folded hands, 2 reactions');
     await expect(own).toHaveAttribute('aria-pressed', 'true');
@@ -66,6 +68,8 @@ export const Reactions = meta.story({
 
 /** The menu begins with the reactions, and arrow keys move along them. */
 export const Chosen = meta.story({
+  name: 'Reaction chosen from the menu',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const last = await lastMessage(canvas);
     menuOf(last).focus();
@@ -88,7 +92,8 @@ export const Chosen = meta.story({
 
 /** Pressing a pill gives its reaction in place of another, and takes it back. */
 export const Toggled = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Reaction changed and taken back',
+  tags: ['!phone', 'no-picture'],
   async play({ canvas, userEvent }) {
     const message = await messageOf(canvas, /^Baik, saya ambil/);
     await userEvent.click(await pill(message, 'Thumbs up, 1 reaction'));
@@ -103,6 +108,8 @@ export const Toggled = meta.story({
 
 /** A reaction that fails is rolled back, and says so. */
 export const Failed = meta.story({
+  name: 'Reaction not saved',
+  tags: ['failed'],
   async play({ canvas, msw, userEvent }) {
     msw.use(failWith(reactToMessage, 500));
     const last = await lastMessage(canvas);
@@ -117,6 +124,7 @@ export const Failed = meta.story({
 
 /** A dialog lists who reacted, and how. */
 export const WhoReacted = meta.story({
+  name: 'List of who reacted',
   async play({ canvas, userEvent }) {
     const message = await messageOf(canvas, /^Baik, saya ambil/);
     await userEvent.click(menuOf(message));

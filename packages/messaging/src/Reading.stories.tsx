@@ -15,8 +15,9 @@ import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
+  title: 'Read unread messages',
   component: Messages,
-  tags: ['page'],
+  tags: ['phone'],
   args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample({ messages: 60, unread: 15 }) } },
 });
@@ -45,6 +46,7 @@ let readCalls: ReturnType<typeof watchCalls>;
 
 /** More unread messages than fit: opens at the first one, with a button to the end. */
 export const OpenedAtMark = meta.story({
+  name: 'Opens at the first unread message',
   async play({ canvas }) {
     await seeMark(canvas);
     await waitFor(async () => {
@@ -59,7 +61,8 @@ export const OpenedAtMark = meta.story({
 
 /** More unread messages than a page: all pages up to the first load before it is shown. */
 export const OpenedFarBack = meta.story({
-  tags: ['!page'],
+  name: 'First unread message is far back',
+  tags: ['!phone'],
   parameters: { portal: { community: () => conversationSample({ messages: 200, unread: 130 }) } },
   async play({ canvas, userEvent }) {
     await seeMark(canvas);
@@ -71,7 +74,8 @@ export const OpenedFarBack = meta.story({
 
 /** Messages out of view stay unread and count down as they become visible. */
 export const ReadAsSeen = meta.story({
-  tags: ['!page'],
+  name: 'Unread count falls as messages are seen',
+  tags: ['!phone'],
   beforeEach({ msw }) {
     readCalls = watchCalls(readRoom);
     msw.use(readCalls.handler);
@@ -95,7 +99,8 @@ export const ReadAsSeen = meta.story({
 
 /** New messages move nothing; sending scrolls to the end. */
 export const AnsweredFromMark = meta.story({
-  tags: ['!page'],
+  name: 'Reply while reading unread messages',
+  tags: ['!phone'],
   async play({ canvas, mocks, userEvent }) {
     await seeMark(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -114,7 +119,8 @@ export const AnsweredFromMark = meta.story({
 
 /** All unread messages fit: the end is visible, and they are read. */
 export const OpenedWhole = meta.story({
-  tags: ['!page'],
+  name: 'All unread messages fit on the screen',
+  tags: ['!phone'],
   parameters: { portal: { community: () => conversationSample({ unread: 2 }) } },
   async play({ canvas }) {
     await messages(canvas);

@@ -14,8 +14,9 @@ import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
+  title: 'Reply to one message (quote)',
   component: Messages,
-  tags: ['page'],
+  tags: ['phone'],
   args: { conversationId: 'room-replies' },
   parameters: { portal: { community: () => repliesSample() } },
 });
@@ -59,6 +60,7 @@ const quoting = (number: number, room = 'room-replies'): Partial<Message> => ({
 
 /** Replies show the message they quote, as far as it is still there. */
 export const Replies = meta.story({
+  name: 'Replies with quoted messages',
   async play({ canvas }) {
     await lastMessage(canvas);
     await expect(
@@ -70,7 +72,8 @@ export const Replies = meta.story({
 // MSG-062
 /** A quotation leads to its message, and marks it for a moment. */
 export const Shown = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Quotation leads to its message',
+  tags: ['!phone', 'no-picture'],
   async play({ canvas, userEvent }) {
     const last = within(await lastMessage(canvas));
     const quotation = last.getByRole('button', {
@@ -93,7 +96,8 @@ const followLast = async (canvas: Canvas, userEvent: UserEventObject) =>
 
 /** A quotation of a message far back loads the pages between, and leads there. */
 export const ShownFarBack = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Quotation leads to a message far back',
+  tags: ['!phone', 'no-picture'],
   args: { conversationId: 'room-long' },
   parameters: { portal: { community: () => longSample() } },
   async play({ canvas, userEvent }) {
@@ -107,7 +111,8 @@ export const ShownFarBack = meta.story({
 
 /** A quotation says when its message is no longer there. */
 export const Missed = meta.story({
-  tags: ['!page'],
+  name: 'Quoted message is no longer there (deleted)',
+  tags: ['!phone', 'gone'],
   args: { conversationId: 'room-long' },
   parameters: { portal: { community: () => longSample() } },
   async play({ canvas, msw, userEvent }) {
@@ -124,6 +129,7 @@ export const Missed = meta.story({
 // MSG-061
 /** A reply is written below the quoted message, and sent as its reply. */
 export const Replying = meta.story({
+  name: 'Writing a reply',
   async play({ canvas, msw, userEvent }) {
     const calls = watchCalls(sendMessage);
     msw.use(calls.handler);
@@ -145,7 +151,8 @@ export const Replying = meta.story({
 
 /** Escape and the button cancel a reply. */
 export const Cancelled = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Reply cancelled',
+  tags: ['!phone', 'no-picture'],
   async play({ canvas, userEvent }) {
     for (const cancel of [
       () => userEvent.keyboard('{Escape}'),
@@ -164,6 +171,7 @@ export const Cancelled = meta.story({
 
 /** Actions on a message, in its menu. */
 export const Menu = meta.story({
+  name: 'Actions on a message (menu)',
   async play({ canvas, userEvent }) {
     await openMenu(canvas, userEvent);
     await expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeVisible();
@@ -172,7 +180,8 @@ export const Menu = meta.story({
 
 /** A reload restores the quoted message with the draft. */
 export const Reloaded = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Reply draft restored after a reload',
+  tags: ['!phone', 'no-picture'],
   render: (args, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>
       <Messages {...args} />

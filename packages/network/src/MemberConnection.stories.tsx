@@ -12,6 +12,7 @@ const person = (id: string, full_name: string) => ({
 
 /** The reader's relationship to a member, on that member's profile. */
 const meta = preview.meta({
+  title: 'Connect with a member on their profile',
   component: MemberConnection,
   args: { person: person('member-6', 'Hendra Wijaya') },
   parameters: { portal: { community: networkCommunity } },
@@ -19,7 +20,8 @@ const meta = preview.meta({
 
 /** Not connected: the reader can send a request. */
 export const Unconnected = meta.story({
-  tags: ['no-picture'],
+  name: 'Not connected: request can be sent',
+
   async play({ canvas, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Connect with Hendra Wijaya' }),
@@ -30,7 +32,8 @@ export const Unconnected = meta.story({
 
 /** A request that arrives while the profile is open shows at once. */
 export const AskedMeanwhile = meta.story({
-  tags: ['no-picture'],
+  name: 'Request from the member arrives (accept, reject)',
+
   async play({ canvas, mocks }) {
     await canvas.findByRole('button', { name: 'Connect with Hendra Wijaya' });
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -52,6 +55,7 @@ export const Connected = meta.story({
 
 /** A server that sends only the connection. */
 export const ForeignServer = meta.story({
+  name: 'Connected, on another server',
   tags: ['no-picture'],
   args: { person: person('member-2', 'Budi Santoso') },
   beforeEach({ msw }) {
@@ -64,7 +68,7 @@ export const ForeignServer = meta.story({
 
 /** The relationship known from the profile is shown until it is reloaded. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'loading'],
   args: { person: { ...person('member-2', 'Budi Santoso'), relation: 'connected' as const } },
   beforeEach({ msw }) {
     msw.use(neverAnswer(findConnection));
@@ -76,7 +80,8 @@ export const Loading = meta.story({
 
 /** The relationship failed to load: Connect is still offered. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Connection status could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(findConnection, 500));
   },

@@ -6,6 +6,7 @@ import { Network } from './Network.tsx';
 import { ask, networkCommunity, wellConnected } from './network.testing.ts';
 
 const meta = preview.meta({
+  title: 'Connections',
   component: Network,
   args: { onMessage: fn() },
   parameters: { portal: { hasProfiles: true, community: networkCommunity } },
@@ -14,7 +15,8 @@ const meta = preview.meta({
 /** The member's connections, with counts on the tabs. */
 // NET-001–004, NET-006, NET-010
 export const Ready = meta.story({
-  tags: ['page', 'list'],
+  name: 'List of connections (contacts)',
+  tags: ['phone', 'list'],
   async play({ args, canvas, navigate, userEvent }) {
     const list = await canvas.findByRole('list', { name: 'Your connections' });
     await expect(within(list).getByText('Budi Santoso')).toBeVisible();
@@ -29,6 +31,8 @@ export const Ready = meta.story({
 
 /** No connections yet: offers the search for people. */
 export const Empty = meta.story({
+  name: 'No connections yet',
+  tags: ['empty', 'first-use'],
   parameters: { portal: { community: () => wellConnected(0) } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find people' }));
@@ -42,6 +46,7 @@ export const Empty = meta.story({
 
 /** The first page is loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listConnections));
   },
@@ -49,6 +54,8 @@ export const Loading = meta.story({
 
 /** A failure is shown in place of the list, with Retry. */
 export const ServerError = meta.story({
+  name: 'Connections could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listConnections, 500));
   },
@@ -59,7 +66,8 @@ export const ServerError = meta.story({
 
 /** The browser is offline. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listConnections));
   },
@@ -70,6 +78,8 @@ export const Offline = meta.story({
 
 /** The search matches nobody. */
 export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await canvas.findByText('Budi Santoso');
     await userEvent.type(canvas.getByRole('searchbox'), 'durian');
@@ -85,6 +95,7 @@ export const Unmatched = meta.story({
 
 /** Connections load page by page. */
 export const ManyConnections = meta.story({
+  name: 'Many connections, page by page',
   tags: ['no-picture'],
   parameters: { portal: { community: () => wellConnected(25) } },
   async play({ canvas, userEvent }) {
@@ -105,6 +116,8 @@ async function askToRemove(
 /** Ending a connection asks for confirmation. */
 // WID-093
 export const Removing = meta.story({
+  name: 'End the connection? (remove, disconnect)',
+  tags: ['asked'],
   async play({ canvas, userEvent }) {
     const dialog = await askToRemove(canvas, userEvent);
     await expect(
@@ -115,7 +128,8 @@ export const Removing = meta.story({
 
 /** Ended: a toast confirms it, list and count are updated, and focus stays in the list. */
 export const Removed = meta.story({
-  tags: ['no-picture'],
+  name: 'Connection ended',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     const dialog = await askToRemove(canvas, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -128,7 +142,8 @@ export const Removed = meta.story({
 
 /** Ending failed: the dialog stays open with the reason. */
 export const RemovalFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Connection could not be ended',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(removeConnection, 500));
   },
@@ -142,6 +157,7 @@ export const RemovalFailed = meta.story({
 /** A request accepted in another window updates the list and the counts. */
 // NET-104
 export const AcceptedElsewhere = meta.story({
+  name: 'Request accepted in another window',
   tags: ['no-picture'],
   async play({ canvas, mocks }) {
     await canvas.findByText('Budi Santoso');

@@ -15,6 +15,7 @@ import { Network } from './Network.tsx';
 import { networkCommunity, wellConnected } from './network.testing.ts';
 
 const meta = preview.meta({
+  title: 'Suggestions, requests, invitations, insights',
   component: Network,
   parameters: {
     portal: { pages: ['feed', 'invitation'], hasProfiles: true, community: networkCommunity },
@@ -31,6 +32,7 @@ const open = async ({ canvas, userEvent }: Scene, name: RegExp) =>
 
 /** Suggested members. */
 export const Suggestions = meta.story({
+  name: 'Suggested members (people you may know)',
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Suggestions/);
     await expect(await canvas.findByRole('button', { name: /^Connect with/ })).toBeVisible();
@@ -40,7 +42,8 @@ export const Suggestions = meta.story({
 /** Nobody to suggest: the tab says so, and offers the search for people. */
 // NET-136
 export const NoSuggestions = meta.story({
-  tags: ['no-picture'],
+  name: 'Nobody to suggest',
+  tags: ['no-picture', 'empty'],
   beforeEach({ msw }) {
     msw.use(replyWith(listSuggestions, []));
   },
@@ -57,6 +60,7 @@ export const NoSuggestions = meta.story({
 
 /** A search needs at least two characters. */
 export const Find = meta.story({
+  name: 'Find people: two characters needed',
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Find People/);
     await expect(await canvas.findByText(/Type at least 2 characters/)).toBeVisible();
@@ -65,6 +69,7 @@ export const Find = meta.story({
 
 /** Members found, each with the relationship; a request updates it at once. */
 export const Found = meta.story({
+  name: 'Members found by search',
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Find People/);
     await userEvent.type(await canvas.findByRole('searchbox'), 'an');
@@ -76,7 +81,8 @@ export const Found = meta.story({
 /** A request from the search replaces the button by its status. */
 // NET-104
 export const Asked = meta.story({
-  tags: ['no-picture'],
+  name: 'Connection request sent from the search',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Find People/);
     await userEvent.type(await canvas.findByRole('searchbox'), 'hendra');
@@ -93,7 +99,8 @@ export const Asked = meta.story({
 
 /** Nobody matches. */
 export const NobodyFound = meta.story({
-  tags: ['no-picture'],
+  name: 'Nobody matches the search',
+  tags: ['no-picture', 'empty'],
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Find People/);
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
@@ -106,7 +113,7 @@ export const NobodyFound = meta.story({
 
 /** The search failed. */
 export const SearchFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(searchPeople, 500));
   },
@@ -120,6 +127,7 @@ export const SearchFailed = meta.story({
 /** Incoming and sent requests. */
 // NET-005
 export const Pending = meta.story({
+  name: 'Incoming and sent requests (pending)',
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Pending/);
     await expect(
@@ -134,7 +142,8 @@ export const Pending = meta.story({
 /** Accepted by keyboard: a toast confirms it, the row is removed, and focus stays in the list. */
 // NET-104
 export const Accepted = meta.story({
-  tags: ['no-picture'],
+  name: 'Connection request accepted',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Pending/);
     const accept = await canvas.findByRole('button', {
@@ -151,6 +160,8 @@ export const Accepted = meta.story({
 
 /** Rejected and withdrawn: no requests are pending. */
 export const NothingPending = meta.story({
+  name: 'Request rejected and withdrawn: none is left',
+  tags: ['done', 'empty'],
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Pending/);
     await userEvent.click(
@@ -167,7 +178,8 @@ export const NothingPending = meta.story({
 
 /** A failed answer shows an error and keeps the request. */
 export const AnswerFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Request could not be accepted',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(acceptConnection, 500));
   },
@@ -184,7 +196,8 @@ export const AnswerFailed = meta.story({
 
 /** Requests are loading. */
 export const PendingLoading = meta.story({
-  tags: ['no-picture'],
+  name: 'Requests loading',
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listIncomingRequests));
   },
@@ -196,6 +209,7 @@ export const PendingLoading = meta.story({
 
 /** Invitations with their status and actions. */
 export const Invitations = meta.story({
+  name: 'Invitations with their status',
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Invitations/);
     await expect(await canvas.findByText('Joko Prasetyo')).toBeVisible();
@@ -210,7 +224,7 @@ export const Invitations = meta.story({
 
 /** Cancelled after confirmation. */
 export const InvitationCancelled = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Invitations/);
     await userEvent.click(
@@ -227,7 +241,8 @@ export const InvitationCancelled = meta.story({
 
 /** No invitations yet. */
 export const NoInvitations = meta.story({
-  tags: ['no-picture'],
+  name: 'No invitations yet',
+  tags: ['no-picture', 'empty'],
   parameters: { portal: { community: () => wellConnected(0) } },
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Invitations/);
@@ -239,7 +254,8 @@ export const NoInvitations = meta.story({
 
 /** Invitations failed to load. */
 export const InvitationsFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Invitations could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listInvitations, 500));
   },
@@ -257,6 +273,8 @@ const invite = async ({ canvas, userEvent }: Scene) => {
 /** Missing and invalid values show errors beside their fields. */
 // NET-007
 export const InviteIncomplete = meta.story({
+  name: 'Invitation refused: missing or wrong values',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     const dialog = await invite({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -269,7 +287,8 @@ export const InviteIncomplete = meta.story({
 
 /** Sent: a toast confirms it, and the invitation is listed. */
 export const InviteSent = meta.story({
-  tags: ['no-picture'],
+  name: 'Invitation sent (invite by mail)',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Invitations/);
     const dialog = await invite({ canvas, userEvent });
@@ -282,7 +301,8 @@ export const InviteSent = meta.story({
 
 /** A failure keeps the values; the server's error about the address is beside its field. */
 export const InviteRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Invitation refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(createInvitation, 500, undefined, { once: true }));
   },
@@ -299,7 +319,8 @@ export const InviteRefused = meta.story({
 /** Health score and figures; tips link to their targets. */
 // SHELL-010, SHELL-011
 export const Insights = meta.story({
-  tags: ['page'],
+  name: 'Insights: health score and figures',
+  tags: ['phone'],
   async play({ canvas, navigate, userEvent }) {
     await open({ canvas, userEvent }, /Network Insights/);
     await expect(await canvas.findByRole('img', { name: /out of 100$/ })).toBeVisible();
@@ -314,6 +335,8 @@ export const Insights = meta.story({
 
 /** A member without connections has a score but no figures. */
 export const NoInsights = meta.story({
+  name: 'No insights without connections',
+  tags: ['empty'],
   parameters: { portal: { community: () => wellConnected(0) } },
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Network Insights/);
@@ -328,7 +351,8 @@ export const NoInsights = meta.story({
 /** Both failed to load, each with Retry. */
 // WID-110
 export const InsightsFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Insights could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getNetworkAnalytics, 500), failWith(getNetworkHealth, 500));
   },

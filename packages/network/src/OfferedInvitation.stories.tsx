@@ -4,6 +4,7 @@ import { OfferedInvitation } from './invitations/OfferedInvitation.tsx';
 import { networkCommunity } from './network.testing.ts';
 
 const meta = preview.meta({
+  title: 'Open an invitation link as a member',
   component: OfferedInvitation,
   args: { code: 'undangan-invitation-1000', onClose: fn() },
   parameters: { portal: { signedInAs: 'member-6', community: networkCommunity } },
@@ -12,14 +13,16 @@ const meta = preview.meta({
 /** A member who opened the link reads who invites, and connects by one press. */
 // NET-155
 export const Offered = meta.story({
-  tags: ['page'],
+  name: 'Invitation: who invites, and Connect',
+  tags: ['phone'],
   async play({ canvas }) {
     await expect(await canvas.findByText('Siti Rahmawati invites you to connect.')).toBeVisible();
   },
 });
 
 export const Connected = meta.story({
-  tags: ['no-picture'],
+  name: 'Connected with the inviting member',
+  tags: ['no-picture', 'done'],
   async play({ canvas, args, mocks, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Connect with Siti Rahmawati' }),
@@ -34,6 +37,8 @@ export const Connected = meta.story({
 
 /** A cancelled invitation says so. */
 export const Gone = meta.story({
+  name: 'Invitation was cancelled',
+  tags: ['gone'],
   args: { code: 'undangan-invitation-4000' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This invitation is no longer valid')).toBeVisible();

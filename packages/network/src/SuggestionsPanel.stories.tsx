@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SuggestionsPanel } from './suggestions/SuggestionsPanel.tsx';
 
 const meta = preview.meta({
+  title: 'Suggested members, for other pages',
   component: SuggestionsPanel,
   parameters: { portal: { community: () => tradingCommunity() } },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** Three members with what they share with the reader, and a link to all. */
 export const Ready = meta.story({
+  name: 'Three suggested members',
   args: { onViewAll: fn() },
   parameters: { portal: { hasProfiles: true } },
   async play({ args, canvas, navigate, userEvent }) {
@@ -26,6 +28,8 @@ export const Ready = meta.story({
 
 /** Nothing is shown while loading. */
 export const Loading = meta.story({
+  name: 'Loading: nothing is shown',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSuggestions));
   },
@@ -33,7 +37,8 @@ export const Loading = meta.story({
 
 /** No suggestions: nothing is shown. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  name: 'No suggestions: nothing is shown',
+  tags: ['no-picture', 'empty'],
   parameters: { portal: { signedInAs: 'member-1', community: () => loner() } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -43,7 +48,8 @@ export const Empty = meta.story({
 /** A failure is only logged; the panel stays hidden. */
 // WID-115
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Suggestions failed: nothing is shown',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listSuggestions, 500));
   },
@@ -55,6 +61,8 @@ export const ServerError = meta.story({
 
 /** The request is being sent. */
 export const Asking = meta.story({
+  name: 'Connection request being sent',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(requestConnection));
   },
@@ -67,6 +75,8 @@ export const Asking = meta.story({
 /** The request is sent: a toast confirms it, and its status replaces the button. */
 // SHELL-154
 export const Requested = meta.story({
+  name: 'Connection request sent',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const [first] = await connectButtons(canvas);
     first?.focus();
@@ -78,6 +88,8 @@ export const Requested = meta.story({
 
 /** A member who had already sent a request is connected at once. */
 export const Connected = meta.story({
+  name: 'Connected at once: both had asked',
+  tags: ['done'],
   beforeEach({ msw }) {
     const reply = { connection_id: 'connection-1', status: 'accepted' };
     msw.use(replyWith(requestConnection, reply));
@@ -92,6 +104,7 @@ export const Connected = meta.story({
 
 /** A suggested member sends a request meanwhile: Accept and Reject appear in place. */
 export const AskedByThem = meta.story({
+  name: 'Request from a suggested member arrives',
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
     await connectButtons(canvas);
@@ -108,6 +121,8 @@ export const AskedByThem = meta.story({
 /** A newcomer without industries: who posted lately is suggested, without a match. */
 // NET-153
 export const Newcomer = meta.story({
+  name: 'Suggestions for a newcomer',
+  tags: ['first-use'],
   parameters: { portal: { community: () => newcomer() } },
   async play({ canvas }) {
     await expect((await canvas.findAllByText('Active in the community'))[0]).toBeVisible();
@@ -118,6 +133,8 @@ export const Newcomer = meta.story({
 /** Not interested: the member goes, the focus stays in the list, and Undo brings them back. */
 // NET-154
 export const NotInterested = meta.story({
+  name: 'Not interested (dismissed), with Undo',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const hide = { name: 'Not interested in Budi Santoso' };
     (await canvas.findByRole('button', hide)).focus();
@@ -138,6 +155,8 @@ export const NotInterested = meta.story({
 
 /** It could not be sent: the member stays. */
 export const NotInterestedFailed = meta.story({
+  name: 'Not interested could not be saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(hideSuggestion, 500));
   },
@@ -151,7 +170,7 @@ export const NotInterestedFailed = meta.story({
 
 /** Undo failed: the notice says so. */
 export const UndoFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'failed'],
   async play({ canvas, msw, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Not interested in Budi Santoso' }),
@@ -168,6 +187,8 @@ export const UndoFailed = meta.story({
 /** Refused with the server's own message. */
 // SHELL-155
 export const Refused = meta.story({
+  name: "Request refused, with the server's reason",
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(requestConnection, 404, { detail: 'Member not found' }));
   },
@@ -182,6 +203,8 @@ export const Refused = meta.story({
 /** Offline: the request was not sent and can be retried. */
 // SHELL-156
 export const Offline = meta.story({
+  name: 'Request not sent: no network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(requestConnection));
   },

@@ -7,6 +7,7 @@ import { notifiedCommunity, POST, VIEWER } from './notificationSample.testing.ts
 
 /** Notification settings and muted items of a member. */
 const meta = preview.meta({
+  title: 'Notification settings and muted items',
   component: NotificationChoices,
   parameters: {
     portal: {
@@ -21,7 +22,8 @@ const meta = preview.meta({
 
 /** Every topic is on; a post is muted. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Topics switched on; one muted post',
+  tags: ['phone'],
   async play({ canvas }) {
     const topics = await canvas.findByRole('list', { name: 'What you are told about' });
     await expect(within(topics).getAllByRole('switch')).toHaveLength(13);
@@ -33,6 +35,7 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listNotificationChoices), neverAnswer(listMutes));
   },
@@ -40,6 +43,8 @@ export const Loading = meta.story({
 
 /** Both lists failed to load, each with Retry. */
 export const ServerError = meta.story({
+  name: 'Settings could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listNotificationChoices, 500), failWith(listMutes, 500));
   },
@@ -50,6 +55,8 @@ export const ServerError = meta.story({
 
 /** Nothing is muted. */
 export const NothingMuted = meta.story({
+  name: 'Nothing is muted',
+  tags: ['empty'],
   parameters: { portal: { community: () => notifiedCommunity() } },
   async play({ canvas }) {
     await canvas.findAllByRole('switch');
@@ -59,7 +66,8 @@ export const NothingMuted = meta.story({
 
 /** Switching a topic off stops its notifications. */
 export const SwitchedOff = meta.story({
-  tags: ['no-picture'],
+  name: 'Topic switched off (unsubscribe)',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('switch', { name: /^Likes/ }));
     await expect(canvas.getByRole('switch', { name: /^Likes/ })).not.toBeChecked();
@@ -74,7 +82,8 @@ export const SwitchedOff = meta.story({
 
 /** Saving failed: the switch returns and a toast reports it. */
 export const SwitchFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Topic could not be switched',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(setNotificationChoice, 500));
   },
@@ -88,7 +97,8 @@ export const SwitchFailed = meta.story({
 
 /** The muted post is unmuted. */
 export const Unmuted = meta.story({
-  tags: ['no-picture'],
+  name: 'Post unmuted',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Unmute Koleksi batik/ }));
     await expect(await canvas.findByText(/^You have muted nothing/)).toBeVisible();

@@ -1,10 +1,4 @@
-import {
-  listMutes,
-  listNotifications,
-  muteSubject,
-  readAllNotifications,
-  readNotification,
-} from '@saudagar/contract';
+import { listNotifications, readAllNotifications, readNotification } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -13,6 +7,7 @@ import { busyCommunity, notifiedCommunity, POST, VIEWER } from './notificationSa
 
 /** Notifications of a member, in every state of the list. */
 const meta = preview.meta({
+  title: 'List of notifications',
   component: Notifications,
   parameters: { portal: { pages: ['post'], community: () => notifiedCommunity() } },
 });
@@ -24,7 +19,8 @@ const rowsOf = async (canvas: Pick<Canvas, 'findByRole'>) =>
 
 /** Unread and read, newest first; five likes of one post are one notification. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Unread and read notifications',
+  tags: ['phone', 'notification'],
   async play({ canvas }) {
     const rows = await rowsOf(canvas);
     await expect(rows).toHaveLength(4);
@@ -40,6 +36,7 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listNotifications));
   },
@@ -50,6 +47,8 @@ export const Loading = meta.story({
 
 /** A moderator's words are below the sentence, as written. */
 export const Noted = meta.story({
+  name: "Notification with a moderator's note",
+  tags: ['notification'],
   parameters: {
     portal: {
       signedInAs: VIEWER,
@@ -77,6 +76,8 @@ export const Noted = meta.story({
 /** A changed event says each fact before and after, in the zone of its place. */
 // EVT-253
 export const Changed = meta.story({
+  name: 'Event changed (moved, rescheduled)',
+  tags: ['notification'],
   parameters: {
     portal: {
       signedInAs: VIEWER,
@@ -115,6 +116,8 @@ export const Changed = meta.story({
 /** Reminders say when the event is, in the zone of its place, and where. */
 // EVT-342
 export const Reminded = meta.story({
+  name: 'Event reminder',
+  tags: ['notification'],
   parameters: {
     portal: {
       community() {
@@ -141,7 +144,8 @@ export const Reminded = meta.story({
 
 /** A removal names the broken rule above the moderator's words. */
 export const Reasoned = meta.story({
-  tags: ['no-picture'],
+  name: 'Content removed: broken rule and note',
+  tags: ['notification'],
   parameters: {
     portal: {
       signedInAs: VIEWER,
@@ -169,6 +173,8 @@ export const Reasoned = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'No notifications yet',
+  tags: ['empty'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {
     await expect(
@@ -190,6 +196,8 @@ export const OneCategory = meta.story({
 
 /** Nothing in a category: its own text, and a button to where it begins, or to all. */
 export const NoneOfCategory = meta.story({
+  name: 'Nothing in a category',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
@@ -205,61 +213,10 @@ export const NoneOfCategory = meta.story({
   },
 });
 
-/** The post of a notification is muted, then unmuted at once. */
-export const Muted = meta.story({
-  tags: ['no-picture'],
-  async play({ canvas, mocks, userEvent }) {
-    await rowsOf(canvas);
-    const [menu] = canvas.getAllByRole('button', { name: /^More about: .+ commented/ });
-    if (!menu) throw new Error('No notification has a menu');
-    await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute this post' }));
-    await expect(await screen.findByText(/^You will hear no more about “Koleksi/)).toBeVisible();
-    await expect(mocks.community.notificationChoices.muted(VIEWER)).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(mocks.community.notificationChoices.muted(VIEWER)).toHaveLength(0));
-  },
-});
-
-/** Muted items failed to load: the menu offers Retry, then Unmute. */
-export const MutesFailed = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ mocks, msw }) {
-    mocks.community.notificationChoices.mute(VIEWER, { type: 'post', id: POST });
-    msw.use(failWith(listMutes, 500, {}, { once: true }));
-  },
-  async play({ canvas, userEvent }) {
-    await rowsOf(canvas);
-    const [menu] = canvas.getAllByRole('button', { name: /^More about: .+ commented/ });
-    if (!menu) throw new Error('No notification has a menu');
-    await userEvent.click(menu);
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: /^Muted things could not be read/ }),
-    );
-    await waitFor(() => expect(menu).toHaveFocus());
-    await userEvent.click(menu);
-    await expect(await screen.findByRole('menuitem', { name: 'Unmute this post' })).toBeVisible();
-  },
-});
-
-/** Muting failed; a toast reports it. */
-export const MuteFailed = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failWith(muteSubject, 500));
-  },
-  async play({ canvas, userEvent }) {
-    await rowsOf(canvas);
-    const [menu] = canvas.getAllByRole('button', { name: /^More about: .+ commented/ });
-    if (!menu) throw new Error('No notification has a menu');
-    await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute this post' }));
-    await expect(await screen.findByText('It could not be muted')).toBeVisible();
-  },
-});
-
 /** A server error; the list can be reloaded. */
 export const Failed = meta.story({
+  name: 'Notifications could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listNotifications, 500));
   },
@@ -270,6 +227,7 @@ export const Failed = meta.story({
 
 /** The next page is appended, and its first notification has focus. */
 export const More = meta.story({
+  name: 'More notifications loaded',
   tags: ['no-picture'],
   parameters: { portal: { community: () => busyCommunity() } },
   async play({ canvas, userEvent }) {
@@ -282,7 +240,8 @@ export const More = meta.story({
 
 /** The next page failed; the loaded ones stay. */
 export const MoreFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'More notifications could not be loaded',
+  tags: ['no-picture', 'failed'],
   parameters: { portal: { community: () => busyCommunity() } },
   async play({ canvas, msw, userEvent }) {
     await rowsOf(canvas);
@@ -295,7 +254,8 @@ export const MoreFailed = meta.story({
 
 /** Opening a notification's post marks it as read. */
 export const Followed = meta.story({
-  tags: ['no-picture'],
+  name: 'Notification opened: marked as read',
+  tags: ['no-picture', 'notification'],
   async play({ canvas, mocks, navigate, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: /commented on your post/ }));
     await expect(navigate.mock.calls[0]?.[0]).toBe(`/posts/${POST}`);
@@ -306,6 +266,8 @@ export const Followed = meta.story({
 
 /** A notification without a page has a button; its row keeps focus. */
 export const OneRead = meta.story({
+  name: 'One marked as read',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as read' }));
     await waitFor(async () => expect((await rowsOf(canvas))[0]).not.toHaveTextContent('Unread'));
@@ -316,7 +278,8 @@ export const OneRead = meta.story({
 
 /** A failed read shows a toast; the notification stays unread. */
 export const OneReadFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'One could not be marked as read',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(readNotification, 500, {}, { once: true }));
   },
@@ -335,6 +298,8 @@ export const OneReadFailed = meta.story({
 
 /** All are read: the button disappears and focus moves to the list. */
 export const AllRead = meta.story({
+  name: 'All marked as read',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
@@ -350,6 +315,8 @@ export const AllRead = meta.story({
 
 /** Marking all failed; the button can be pressed again. */
 export const AllReadFailed = meta.story({
+  name: 'All could not be marked as read',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(readAllNotifications, 500));
   },
@@ -364,7 +331,8 @@ export const AllReadFailed = meta.story({
 
 /** New notifications arrive over the socket. */
 export const Live = meta.story({
-  tags: ['no-picture'],
+  name: 'New notification arrives',
+  tags: ['no-picture', 'notification'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
   async play({ canvas, mocks }) {
     await canvas.findByRole('heading', { name: 'No notifications yet' });

@@ -7,7 +7,7 @@ import { Profile } from './Profile.tsx';
 
 /** The dialog that edits the profile: the member's own details, and their business. */
 const meta = preview.meta({
-  title: 'EditProfile',
+  title: 'Edit your profile',
   component: Profile,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
 });
@@ -24,6 +24,7 @@ async function openForm({ canvas, userEvent }: Scene) {
 /** Shows the saved values. */
 // ACCT-062, ACCT-106, ACCT-107
 export const Untouched = meta.story({
+  name: 'Saved values, not changed yet',
   async play(scene) {
     const form = await openForm(scene);
     await expect(form.getByLabelText(/Business name/)).toHaveValue('Batik Parang Kencana');
@@ -57,6 +58,8 @@ export const Untouched = meta.story({
 /** Each invalid field shows its error; empty name and industry are allowed. */
 // ACCT-101, 102, 135
 export const Refused = meta.story({
+  name: 'Changes refused: invalid fields',
+  tags: ['refused'],
   async play(scene) {
     const { userEvent } = scene;
     const form = await openForm(scene);
@@ -87,7 +90,8 @@ export const Refused = meta.story({
 /** Saves and shows the change at once; a list keeps at least one input. */
 // ACCT-099, ACCT-133, ACCT-105
 export const Saved = meta.story({
-  tags: ['no-picture'],
+  name: 'Business details saved',
+  tags: ['no-picture', 'done'],
   async play(scene) {
     const { canvas, userEvent } = scene;
     const form = await openForm(scene);
@@ -110,6 +114,8 @@ export const Saved = meta.story({
 /** A new name, place and business show at once, beside the member's name too. */
 // ACCT-140, ACCT-141
 export const OwnDetails = meta.story({
+  name: 'Name, place and business saved',
+  tags: ['done'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 12 }) } },
   async play(scene) {
     const { canvas, userEvent } = scene;
@@ -134,7 +140,8 @@ export const OwnDetails = meta.story({
 });
 
 export const Sending = meta.story({
-  tags: ['no-picture'],
+  name: 'Changes being saved',
+  tags: ['no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(saveProfile));
   },
@@ -150,6 +157,8 @@ export const Sending = meta.story({
 /** A failed save preserves the input. */
 // ACCT-108
 export const Failed = meta.story({
+  name: 'Changes could not be saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(saveProfile, 500));
   },
@@ -169,6 +178,7 @@ export const Failed = meta.story({
 
 /** Closing with changes asks for confirmation, then discards them. */
 export const Discarded = meta.story({
+  name: 'Changes discarded after a question',
   tags: ['no-picture'],
   async play(scene) {
     const { userEvent } = scene;

@@ -7,6 +7,7 @@ import { Profile } from './Profile.tsx';
 
 /** The reader's own profile. */
 const meta = preview.meta({
+  title: 'View a profile',
   component: Profile,
   args: {
     onMessage: fn(),
@@ -17,7 +18,8 @@ const meta = preview.meta({
 /** The member's name, business and posts. */
 // ACCT-058
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Own profile',
+  tags: ['phone'],
   args: { onTitle: fn() },
   async play({ args, canvas }) {
     await expect(
@@ -39,6 +41,7 @@ export const Ready = meta.story({
 /** A placeholder tab announced for later. */
 // ACCT-059, ACCT-060
 export const Activity = meta.story({
+  name: 'Activity tab, announced for later',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Activity' }));
@@ -51,6 +54,7 @@ export const Activity = meta.story({
 /** The member's groups, each linking to its page. */
 // ACCT-061
 export const Groups = meta.story({
+  name: 'Groups of the member',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Groups/ }));
     const groups = await canvas.findByRole('list', { name: 'Groups' });
@@ -63,6 +67,8 @@ export const Groups = meta.story({
 
 /** Without business data, posts or groups, each empty section suggests a next step. */
 export const Empty = meta.story({
+  name: 'Own profile without details yet',
+  tags: ['empty', 'first-use'],
   parameters: {
     portal: {
       signedInAs: 'member-5',
@@ -90,6 +96,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getProfile));
   },
@@ -101,6 +108,8 @@ export const Loading = meta.story({
 /** An error is shown instead of an empty form over real data. */
 // ACCT-134
 export const ServerError = meta.story({
+  name: 'Profile could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getProfile, 500, undefined, { once: true }));
   },
@@ -111,7 +120,8 @@ export const ServerError = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(getProfile));
   },
@@ -122,7 +132,8 @@ export const Offline = meta.story({
 
 /** Posts fail to load; the rest of the profile is shown. */
 export const PostsFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Posts of the member could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listMemberPosts, 500, undefined, { once: true }));
   },
@@ -136,7 +147,8 @@ export const PostsFailed = meta.story({
 /** Another member's profile, with the host's actions. */
 // ACCT-137
 export const OfAnother = meta.story({
-  tags: ['page'],
+  name: "Another member's profile",
+  tags: ['phone'],
   args: {
     memberId: 'member-2',
     connection: () => <Button variant="primary">Connect</Button>,
@@ -156,6 +168,7 @@ export const OfAnother = meta.story({
 
 /** A profile opened from a mention. */
 export const Mentioned = meta.story({
+  name: 'Profile opened from a mention',
   tags: ['no-picture'],
   args: { memberId: '@Budi.Santoso' },
   async play({ canvas }) {
@@ -168,6 +181,8 @@ export const Mentioned = meta.story({
 
 /** The member does not exist or was deleted. */
 export const Gone = meta.story({
+  name: 'Member not found (deleted account)',
+  tags: ['gone'],
   args: { memberId: '@nobody.here' },
   async play({ canvas }) {
     await expect(
@@ -179,6 +194,8 @@ export const Gone = meta.story({
 
 /** Another member without any profile data. */
 export const EmptyOfAnother = meta.story({
+  name: "Another member's profile without details",
+  tags: ['empty'],
   args: { memberId: 'member-5' },
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {

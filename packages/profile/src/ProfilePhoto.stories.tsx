@@ -13,7 +13,7 @@ import { imageFile } from './profile.testing.ts';
 
 /** The dialog that chooses, crops, uploads and removes the member's photo. */
 const meta = preview.meta({
-  title: 'ProfilePhoto',
+  title: 'Change your photo (avatar)',
   component: Profile,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
 });
@@ -55,6 +55,7 @@ async function crop(scene: Scene) {
 /** The current photo and its actions. */
 // ACCT-063, ACCT-064
 export const Idle = meta.story({
+  name: 'Current photo and its actions',
   async play(scene) {
     const { getByRole } = await openDialog(scene);
     await expect(getByRole('button', { name: 'Choose another photo' })).toBeVisible();
@@ -64,6 +65,7 @@ export const Idle = meta.story({
 
 /** Cropped to a square by pointer, touch, slider or keyboard. */
 export const Cropping = meta.story({
+  name: 'Photo being cropped',
   async play(scene) {
     const { area, getByRole } = await crop(scene);
     area.focus();
@@ -76,6 +78,8 @@ export const Cropping = meta.story({
 /** An unsupported type is rejected with the documented message. */
 // ACCT-113
 export const WrongType = meta.story({
+  name: 'File type not accepted',
+  tags: ['refused'],
   async play(scene) {
     const opened = await choose(scene, new File(['GIF89a'], 'toko.gif', { type: 'image/gif' }));
     await expect(
@@ -87,7 +91,8 @@ export const WrongType = meta.story({
 /** A file one byte over the limit is rejected. */
 // ACCT-114, ACCT-115, ACCT-129
 export const TooLarge = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo too large',
+  tags: ['refused'],
   async play(scene) {
     const bytes = new Uint8Array(PROFILE_PHOTO_MAX_BYTES + 1);
     const opened = await choose(scene, new File([bytes], 'toko.png', { type: 'image/png' }));
@@ -98,6 +103,7 @@ export const TooLarge = meta.story({
 /** A photo over the limit is made smaller, and then cropped. */
 // ACCT-144
 export const MadeSmaller = meta.story({
+  name: 'Large photo made smaller, then cropped',
   tags: ['no-picture'],
   async play(scene) {
     const drawn = await drawPhoto('toko.jpg', 4000, 3000);
@@ -112,7 +118,8 @@ export const MadeSmaller = meta.story({
 
 /** A file whose content is not the image its type claims. */
 export const Unreadable = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo cannot be read',
+  tags: ['no-picture', 'refused'],
   async play(scene) {
     const opened = await choose(scene, new File(['no'], 'toko.png', { type: 'image/png' }));
     await expect(
@@ -124,6 +131,8 @@ export const Unreadable = meta.story({
 /** Uploading, with progress. */
 // ACCT-120
 export const Uploading = meta.story({
+  name: 'Photo uploading',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadProfilePhoto));
   },
@@ -137,7 +146,8 @@ export const Uploading = meta.story({
 /** Uploaded, shown everywhere, and ready for the next one after half a second. */
 // ACCT-116–122
 export const Uploaded = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo saved and shown everywhere',
+  tags: ['no-picture', 'done'],
   async play(scene) {
     const { findByText, getByRole } = await crop(scene);
     await scene.userEvent.click(getByRole('button', { name: 'Save photo' }));
@@ -149,6 +159,8 @@ export const Uploaded = meta.story({
 /** The image and its crop are retained for a retry. */
 // ACCT-124
 export const UploadFailed = meta.story({
+  name: 'Photo could not be uploaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadProfilePhoto, 500, 'The disk is full', { once: true }));
   },
@@ -165,6 +177,8 @@ export const UploadFailed = meta.story({
 /** Removal asks for confirmation; declining makes no request. */
 // ACCT-125, ACCT-127, WID-094
 export const RemovalAsked = meta.story({
+  name: 'Remove the photo?',
+  tags: ['asked'],
   async play(scene) {
     const { getByRole } = await openDialog(scene);
     await scene.userEvent.click(getByRole('button', { name: 'Remove photo' }));
@@ -178,7 +192,8 @@ export const RemovalAsked = meta.story({
 /** Removed: initials replace the photo. */
 // ACCT-126
 export const Removed = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo removed: initials are shown',
+  tags: ['no-picture', 'done'],
   async play(scene) {
     const { getByRole } = await openDialog(scene);
     await scene.userEvent.click(getByRole('button', { name: 'Remove photo' }));
@@ -191,7 +206,8 @@ export const Removed = meta.story({
 /** The documented message is followed by the reason. */
 // ACCT-128
 export const RemovalFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo could not be removed',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(deleteProfilePhoto, 500, 'The disk is full'));
   },

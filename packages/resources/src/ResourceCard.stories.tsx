@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ResourceCard } from './card/ResourceCard.tsx';
 
 const meta = preview.meta({
+  title: 'One resource in a list',
   component: ResourceCard,
   parameters: { portal: { pages: [] } },
   args: {
@@ -22,6 +23,7 @@ const meta = preview.meta({
 /** An article with more tags than a card shows. */
 // RES-052
 export const Article = meta.story({
+  name: 'Article with many tags',
   async play({ canvas }) {
     await expect(await canvas.findByText('7 min read')).toBeVisible();
     await expect(canvas.queryByText('stok')).toBeNull();
@@ -31,6 +33,7 @@ export const Article = meta.story({
 /** Title and description of maximum length in a narrow container. */
 // RES-056
 export const LongTexts = meta.story({
+  name: 'Very long title and description',
   args: {
     resource: buildResource({
       title: 'Pertanggungjawaban'.repeat(11),
@@ -46,6 +49,7 @@ export const LongTexts = meta.story({
 
 /** Finished, liked and saved. */
 export const Finished = meta.story({
+  name: 'Finished, liked and saved resource',
   args: {
     resource: buildResource({
       id: 'resource-05',
@@ -62,6 +66,8 @@ export const Finished = meta.story({
 /** An image that fails to load is replaced by the icon of its type. */
 // RES-052
 export const BrokenPicture = meta.story({
+  name: 'Picture could not be loaded',
+  tags: ['failed'],
   args: {
     resource: buildResource({
       resource_type: 'video',
@@ -78,6 +84,7 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 
 /** Without an image of its own, a resource shows that of its first file with one. */
 export const PictureOfItsFiles = meta.story({
+  name: 'Picture taken from its files',
   tags: ['no-picture'],
   args: {
     resource: buildResource({

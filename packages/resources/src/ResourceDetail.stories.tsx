@@ -7,6 +7,7 @@ import { ResourceDetail } from './detail/ResourceDetail.tsx';
 const flags = watchCalls(flagContent);
 
 const meta = preview.meta({
+  title: 'Read or watch one resource',
   component: ResourceDetail,
   args: {
     resourceId: 'resource-03',
@@ -24,7 +25,7 @@ async function seek(video: HTMLVideoElement, share: number) {
 /** An article is read in place; its view is counted once. */
 // RES-050, RES-051
 export const Article = meta.story({
-  tags: ['page'],
+  tags: ['phone'],
   async play({ args, canvas, mocks }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Lima pertanyaan pembeli',
@@ -62,6 +63,7 @@ export const Video = meta.story({
 /** An e-book opens in a new tab or is downloaded, with its type and size. */
 // RES-051
 export const Ebook = meta.story({
+  name: 'E-book, to open or download',
   args: { resourceId: 'resource-05' },
   async play({ canvas }) {
     const files = within(await canvas.findByRole('region', { name: 'Files' }));
@@ -74,6 +76,7 @@ export const Ebook = meta.story({
 /** An external page opens in a new tab, with its host named. */
 // RES-051
 export const Elsewhere = meta.story({
+  name: 'External page (link)',
   args: { resourceId: 'resource-07' },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: /^Open on blog\.example\.com/ });
@@ -85,6 +88,8 @@ export const Elsewhere = meta.story({
 /** Without content, the button is disabled and states the reason. */
 // RES-051
 export const WithoutContent = meta.story({
+  name: 'Resource without content',
+  tags: ['empty'],
   args: { resourceId: 'resource-10' },
   async play({ canvas }) {
     const open = await canvas.findByRole('button', { name: 'Open' });
@@ -95,6 +100,7 @@ export const WithoutContent = meta.story({
 
 /** Marked as finished, then restarted: the button retains focus. */
 export const Finished = meta.story({
+  name: 'Finished, then restarted',
   args: { resourceId: 'resource-04' },
   async play({ canvas, mocks, userEvent }) {
     const stored = () => mocks.community.resources.find('resource-04', viewer(mocks)).progress;
@@ -110,7 +116,8 @@ export const Finished = meta.story({
 
 /** A failed press is reverted with a message; the button offers it again. */
 export const ProgressFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Progress could not be saved',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(keepResourceProgress, 500, undefined, { once: true }));
   },
@@ -128,7 +135,8 @@ export const ProgressFailed = meta.story({
 
 /** Video progress that failed to save is sent silently at the next pause. */
 export const PlayingNotKept = meta.story({
-  tags: ['no-picture'],
+  name: 'Video progress not saved: nothing is shown',
+  tags: ['no-picture', 'failed'],
   args: { resourceId: 'resource-02' },
   beforeEach({ msw }) {
     msw.use(failWith(keepResourceProgress, 500, undefined, { once: true }));
@@ -148,7 +156,8 @@ export const PlayingNotKept = meta.story({
 
 /** Flagged for moderators from the menu. */
 export const Flagged = meta.story({
-  tags: ['no-picture'],
+  name: 'Resource reported to moderators (flagged)',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(flags.handler);
   },
@@ -168,6 +177,7 @@ export const Flagged = meta.story({
 
 /** Its own maker may share it, and not flag it. */
 export const OwnMenu = meta.story({
+  name: "Menu of one's own resource",
   tags: ['no-picture'],
   beforeEach({ mocks }) {
     mocks.community.resources.get('resource-03').makerId = 'member-1';
@@ -187,7 +197,8 @@ export const OwnMenu = meta.story({
 
 /** The view fails to be counted: no message is shown. */
 export const ViewFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'View could not be counted: nothing is shown',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(viewResource, 500));
   },
@@ -201,6 +212,8 @@ const views = watchCalls(viewResource);
 
 /** A moderator previews a pending resource: nothing is counted, and a note says so. */
 export const Unpublished = meta.story({
+  name: 'Preview before approval (pending)',
+  tags: ['moderator'],
   args: { resourceId: 'resource-12' },
   parameters: { portal: { signedInAs: 'member-6' } },
   beforeEach: ({ msw }) => msw.use(views.handler),
@@ -213,6 +226,7 @@ export const Unpublished = meta.story({
 
 /** Loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getResource));
   },
@@ -223,6 +237,8 @@ export const Loading = meta.story({
 
 /** Removed, a draft, or an invalid link. */
 export const Gone = meta.story({
+  name: 'Resource not found (removed, draft)',
+  tags: ['gone'],
   args: { resourceId: 'resource-11' },
   async play({ canvas }) {
     await expect(
@@ -233,7 +249,8 @@ export const Gone = meta.story({
 
 /** Server error; Retry loads the resource. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Resource could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getResource, 500, undefined, { once: true }));
   },
@@ -245,6 +262,8 @@ export const ServerError = meta.story({
 
 /** A visitor reads it; likes, lists and progress require sign-in. */
 export const SignedOut = meta.story({
+  name: 'Resource read without signing in',
+  tags: ['visitor'],
   parameters: { portal: { signedInAs: null } },
   async play({ canvas, mocks }) {
     await expect(await canvas.findByText('siap memasok')).toBeVisible();

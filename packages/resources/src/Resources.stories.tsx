@@ -12,6 +12,7 @@ import { Resources } from './Resources.tsx';
 import { buildLibrary } from './resources.testing.ts';
 
 const meta = preview.meta({
+  title: 'Library: find and save resources',
   component: Resources,
   args: { onOpen: fn() },
   parameters: { portal: { pages: [] } },
@@ -20,7 +21,8 @@ const meta = preview.meta({
 /** The library: featured resources first, each with its facts, like and save buttons. */
 // RES-052, RES-053
 export const Ready = meta.story({
-  tags: ['page', 'list'],
+  name: 'Featured and other resources',
+  tags: ['phone', 'list'],
   async play({ args, canvas, userEvent }) {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(10);
@@ -39,6 +41,7 @@ export const Ready = meta.story({
 /** Searching, liking and saving by keyboard alone. */
 // RES-002, RES-049
 export const ByKeyboard = meta.story({
+  name: 'Library used by keyboard',
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
     await canvas.findAllByRole('article');
@@ -71,6 +74,7 @@ export const ByKeyboard = meta.story({
 /** Search and filters apply at once and can be cleared. */
 // RES-055
 export const Narrowed = meta.story({
+  name: 'Search and filters',
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Video');
@@ -84,6 +88,8 @@ export const Narrowed = meta.story({
 
 /** No matches: a message with a button that clears the filters. */
 export const Unmatched = meta.story({
+  name: 'No match for the search (no results)',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
     await expect(await canvas.findByRole('heading', { name: 'No resources found' })).toBeVisible();
@@ -92,6 +98,7 @@ export const Unmatched = meta.story({
 
 /** After clearing, all resources are listed again. */
 export const Cleared = meta.story({
+  name: 'Filters cleared',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
@@ -103,6 +110,8 @@ export const Cleared = meta.story({
 
 /** A library without resources. */
 export const Empty = meta.story({
+  name: 'Library without resources',
+  tags: ['empty'],
   parameters: { portal: { community: () => withMember() } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No resources found' })).toBeVisible();
@@ -111,6 +120,7 @@ export const Empty = meta.story({
 
 /** Loading the first page. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listResources));
   },
@@ -119,6 +129,8 @@ export const Loading = meta.story({
 /** An error is shown inline, without a toast; Retry loads the library. */
 // RES-041, WID-119
 export const ServerError = meta.story({
+  name: 'Library could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listResources, 500));
@@ -132,6 +144,8 @@ export const ServerError = meta.story({
 
 /** Offline. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listResources));
   },
@@ -142,6 +156,7 @@ export const Offline = meta.story({
 
 /** More pages follow; focus moves to the first resource of the next one. */
 export const ManyPages = meta.story({
+  name: 'More resources loaded',
   tags: ['no-picture'],
   parameters: { portal: { community: () => buildLibrary(45) } },
   async play({ canvas, userEvent }) {
@@ -154,6 +169,7 @@ export const ManyPages = meta.story({
 
 /** The member's lists, one of them selected. */
 export const Saved = meta.story({
+  name: 'Saved resources in a list (bookmarks)',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -165,6 +181,8 @@ export const Saved = meta.story({
 
 /** An empty list explains how to fill it. */
 export const SavedNothing = meta.story({
+  name: 'Nothing saved in this list yet',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
     const choice = await canvas.findByRole('combobox', { name: 'List' });
@@ -177,6 +195,8 @@ export const SavedNothing = meta.story({
 
 /** Creates, renames and deletes a list. */
 export const Lists = meta.story({
+  name: 'Lists created, renamed and deleted',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'New list' }));
@@ -204,6 +224,7 @@ export const Lists = meta.story({
 
 /** Resources that the member has started. */
 export const InProgress = meta.story({
+  name: 'Resources in progress (started)',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'In progress' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
@@ -216,6 +237,8 @@ export const InProgress = meta.story({
 
 /** A visitor reads the library; member features are hidden. */
 export const SignedOut = meta.story({
+  name: 'Library without signing in',
+  tags: ['visitor'],
   parameters: { portal: { signedInAs: null } },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
@@ -226,6 +249,7 @@ export const SignedOut = meta.story({
 
 /** Without an address or `onOpen`, resources open in place. */
 export const OpenedHere = meta.story({
+  name: 'Resource opened in place',
   tags: ['no-picture'],
   render: () => <Resources />,
   async play({ canvas, userEvent }) {

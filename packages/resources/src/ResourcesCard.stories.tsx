@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { ResourcesCard } from './home/ResourcesCard.tsx';
 
 const meta = preview.meta({
+  title: 'Resources card, for other pages',
   component: ResourcesCard,
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** The first three resources and a link to all. */
 export const Ready = meta.story({
+  name: 'Three resources and a link to all',
   async play({ canvas, navigate, userEvent }) {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('link', { name: /^Ekspor perdana/ }));
@@ -21,6 +23,7 @@ export const Ready = meta.story({
 
 /** Loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listResources));
   },
@@ -28,6 +31,8 @@ export const Loading = meta.story({
 
 /** No resources. */
 export const Empty = meta.story({
+  name: 'No resources',
+  tags: ['empty'],
   parameters: { portal: { signedInAs: null, community: () => emptyCommunity() } },
   async play({ canvas }) {
     await expect(await canvas.findByText('No resources found')).toBeVisible();
@@ -36,6 +41,8 @@ export const Empty = meta.story({
 
 /** Failed to load. */
 export const ServerError = meta.story({
+  name: 'Resources could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listResources, 500));
   },

@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Resources } from './Resources.tsx';
 
 const meta = preview.meta({
+  title: 'Save a resource to lists (bookmark)',
   component: Resources,
   args: { onOpen: fn() },
   parameters: { portal: { pages: [] } },
@@ -22,6 +23,7 @@ async function openDialog({
 
 /** The member's lists as checkboxes. */
 export const Choosing = meta.story({
+  name: 'Lists to choose from',
   async play(context) {
     const dialog = await openDialog(context);
     await context.userEvent.click(
@@ -33,6 +35,7 @@ export const Choosing = meta.story({
 /** A new list is checked, and its field is ready for the next one. */
 // RES-049
 export const NewList = meta.story({
+  name: 'New list added',
   async play(context) {
     const { mocks, userEvent } = context;
     const dialog = await openDialog(context);
@@ -48,6 +51,8 @@ export const NewList = meta.story({
 
 /** Closing with changes asks for confirmation. */
 export const Discarding = meta.story({
+  name: 'Discard the changes?',
+  tags: ['asked'],
   async play(context) {
     const { userEvent } = context;
     const dialog = await openDialog(context);
@@ -61,6 +66,8 @@ export const Discarding = meta.story({
 
 /** An error is shown; all input is retained. */
 export const Failed = meta.story({
+  name: 'Lists could not be saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(saveResource, 500));
   },
@@ -76,6 +83,8 @@ export const Failed = meta.story({
 
 /** Loading the lists. */
 export const Loading = meta.story({
+  name: 'Lists loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSavedLists));
   },
@@ -86,6 +95,8 @@ export const Loading = meta.story({
 
 /** A member without lists names the first one. */
 export const NoLists = meta.story({
+  name: 'No lists yet: name the first one',
+  tags: ['empty', 'first-use'],
   parameters: { portal: { signedInAs: 'member-2' } },
   async play(context) {
     const dialog = await openDialog(context);

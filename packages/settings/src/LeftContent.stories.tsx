@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Settings } from './Settings.tsx';
 
 const meta = preview.meta({
+  title: 'Content in private groups you left',
   component: Settings,
   parameters: { portal: { signedInAs: 'member-5', community: () => communityLeft() } },
 });
@@ -26,6 +27,7 @@ async function askToDelete(scene: Scene) {
 /** Posts and comments of a private group that the member left. */
 // GRP-155
 export const Listed = meta.story({
+  name: 'Posts and comments left in a group',
   async play(scene) {
     const dialog = await open(scene);
     const list = await dialog.findByRole('list', { name: 'Your posts and comments' });
@@ -34,7 +36,7 @@ export const Listed = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listLeftContent));
   },
@@ -45,6 +47,8 @@ export const Loading = meta.story({
 
 /** Nothing is left anywhere. */
 export const Empty = meta.story({
+  name: 'Nothing was left anywhere',
+  tags: ['empty'],
   parameters: { portal: { signedInAs: 'member-5', community: () => sampleCommunity() } },
   async play(scene) {
     const dialog = await open(scene);
@@ -53,7 +57,8 @@ export const Empty = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listLeftContent));
   },
@@ -65,7 +70,8 @@ export const Offline = meta.story({
 
 /** The post is deleted; the comment stays in the list. */
 export const Deleted = meta.story({
-  tags: ['no-picture'],
+  name: 'Post deleted from a group left',
+  tags: ['no-picture', 'done'],
   async play(scene) {
     const question = await askToDelete(scene);
     await scene.userEvent.click(question.getByRole('button', { name: 'Delete' }));
@@ -78,6 +84,8 @@ export const Deleted = meta.story({
 
 /** The deletion fails: the question stays open and shows the error. */
 export const DeleteFailed = meta.story({
+  name: 'Post could not be deleted',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(deletePost, 500));
   },

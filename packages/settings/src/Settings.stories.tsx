@@ -12,6 +12,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Settings } from './Settings.tsx';
 
 const meta = preview.meta({
+  title: 'Password, devices, data, delete account',
   component: Settings,
   parameters: { portal: {} },
 });
@@ -31,7 +32,8 @@ async function openDeletion({ canvas, userEvent }: Scene) {
 
 /** Password, devices, own data and deletion; this device is listed first. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'All account settings',
+  tags: ['phone'],
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: 'Your signed-in devices' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -41,6 +43,8 @@ export const Ready = meta.story({
 
 /** Loading the devices. */
 export const Loading = meta.story({
+  name: 'Devices loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSessions));
   },
@@ -48,6 +52,8 @@ export const Loading = meta.story({
 
 /** Devices fail to load; the other sections work. */
 export const ServerError = meta.story({
+  name: 'Devices could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listSessions, 500));
   },
@@ -59,7 +65,8 @@ export const ServerError = meta.story({
 
 /** A server that lists no devices. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  name: 'No devices listed',
+  tags: ['no-picture', 'empty'],
   beforeEach({ msw }) {
     msw.use(replyWith(listSessions, []));
   },
@@ -70,7 +77,7 @@ export const Empty = meta.story({
 
 /** The password is changed, other devices are signed out, and the form is reset. */
 export const PasswordChanged = meta.story({
-  tags: ['no-picture'],
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await canvas.findByText('This device');
     await change({ canvas, userEvent }, SAMPLE_PASSWORD, 'lumbung-padi-9');
@@ -83,6 +90,8 @@ export const PasswordChanged = meta.story({
 
 /** A wrong current password is reported beside its field. */
 export const WrongPassword = meta.story({
+  name: 'Current password is wrong',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await change({ canvas, userEvent }, 'bukan-ini-1', 'lumbung-padi-9');
     await expect(await canvas.findByText('This is not your password')).toBeVisible();
@@ -92,7 +101,8 @@ export const WrongPassword = meta.story({
 
 /** Both fields report that they are required. */
 export const PasswordsMissing = meta.story({
-  tags: ['no-picture'],
+  name: 'Passwords are missing',
+  tags: ['no-picture', 'refused'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Current password is required')).toBeVisible();
@@ -102,7 +112,8 @@ export const PasswordsMissing = meta.story({
 
 /** Offline: the input is retained. */
 export const PasswordOffline = meta.story({
-  tags: ['no-picture'],
+  name: 'Password not changed: no network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(changePassword));
   },
@@ -115,7 +126,8 @@ export const PasswordOffline = meta.story({
 
 /** Another device is signed out after confirmation. */
 export const DeviceEnded = meta.story({
-  tags: ['no-picture'],
+  name: 'Another device signed out',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     const [first] = await canvas.findAllByRole('button', { name: /^Sign out (?!all)/ });
     await userEvent.click(first as HTMLElement);
@@ -129,6 +141,8 @@ export const DeviceEnded = meta.story({
 
 /** Signing out fails: the dialog stays open and shows the error. */
 export const DeviceEndFailed = meta.story({
+  name: 'Device could not be signed out',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(endSession, 500));
   },
@@ -143,7 +157,8 @@ export const DeviceEndFailed = meta.story({
 
 /** All devices but this one are signed out. */
 export const OthersEnded = meta.story({
-  tags: ['no-picture'],
+  name: 'All other devices signed out',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Sign out all other devices' }),
@@ -159,6 +174,8 @@ export const OthersEnded = meta.story({
 
 /** The archive is being prepared. */
 export const PreparingData = meta.story({
+  name: 'Data being prepared (download, export)',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(prepareArchive));
   },
@@ -170,6 +187,8 @@ export const PreparingData = meta.story({
 
 /** The archive is ready to download. */
 export const DataReady = meta.story({
+  name: 'Data ready to download',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByRole('link', { name: /Save the archive/ })).toHaveAttribute(
@@ -181,6 +200,8 @@ export const DataReady = meta.story({
 
 /** The archive failed to prepare; it can be requested again. */
 export const DataFailed = meta.story({
+  name: 'Data could not be prepared',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(prepareArchive, 500));
   },
@@ -193,6 +214,8 @@ export const DataFailed = meta.story({
 
 /** Asks for the password before the account is deleted. */
 export const AskedToDelete = meta.story({
+  name: 'Delete the account? (close account)',
+  tags: ['asked'],
   async play({ canvas, userEvent }) {
     const dialog = await openDeletion({ canvas, userEvent });
     await expect(dialog.getByText(/goes at once and for good/)).toBeVisible();
@@ -203,7 +226,8 @@ export const AskedToDelete = meta.story({
 
 /** A wrong password deletes nothing. */
 export const DeletionRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Account not deleted: wrong password',
+  tags: ['no-picture', 'refused'],
   async play({ canvas, mocks, userEvent }) {
     const dialog = await openDeletion({ canvas, userEvent });
     await userEvent.type(dialog.getByLabelText('Your password'), 'bukan-ini-1');
@@ -215,7 +239,8 @@ export const DeletionRefused = meta.story({
 
 /** A server error: the account and the input remain. */
 export const DeletionFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Account could not be deleted',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(deleteAccount, 500));
   },
@@ -230,7 +255,8 @@ export const DeletionFailed = meta.story({
 
 /** The account is deleted and the session ended. */
 export const Deleted = meta.story({
-  tags: ['no-picture'],
+  name: 'Account deleted',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks, session, userEvent }) {
     const dialog = await openDeletion({ canvas, userEvent });
     await userEvent.type(dialog.getByLabelText('Your password'), SAMPLE_PASSWORD);

@@ -37,6 +37,8 @@ const amended = () => {
 
 /** Amendments of a tender, and a bid made before one of them. */
 const meta = preview.meta({
+  title: 'Amendments of a tender (changed terms)',
+  tags: ['bidder'],
   component: TenderPage,
   args: { tenderId: 'tender-swept' },
   parameters: { portal: { pages: ['tenders', 'proposals'], community: amended } },
@@ -52,7 +54,8 @@ async function confirm(canvas: { findByRole: (role: 'button', of: object) => Pro
 /** Amendments with each term before and now, below the bid that was made before one. */
 // TND-145, TND-146
 export const Listed = meta.story({
-  tags: ['page'],
+  name: 'Amendments listed, my bid made before one',
+  tags: ['phone'],
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: /^Amendment 1/ })).toBeVisible();
     await expect(canvas.getByText(/^Your proposal was made before amendment 2/)).toBeVisible();
@@ -63,7 +66,8 @@ export const Listed = meta.story({
 /** The bid is confirmed, and counts for the tender as it is now. */
 // TND-146
 export const Confirmed = meta.story({
-  tags: ['no-picture'],
+  name: 'Bid confirmed for the changed terms',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks }) {
     await confirm(canvas);
     await expect(await canvas.findByText('Your proposal is confirmed')).toBeVisible();
@@ -75,7 +79,8 @@ export const Confirmed = meta.story({
 
 /** Terms that changed once more are read again, and nothing is confirmed. */
 export const ChangedAgain = meta.story({
-  tags: ['no-picture'],
+  name: 'Terms changed again: bid not confirmed',
+  tags: ['no-picture', 'refused'],
   async play({ canvas, mocks }) {
     await canvas.findByRole('button', { name: 'Confirm proposal' });
     const tender = mocks.community.tenders.all().find((one) => one.tender.id === 'tender-swept');
@@ -104,7 +109,8 @@ let gate: Gate;
 
 /** A failed confirmation says so and can be tried again. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  name: 'Bid could not be confirmed',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     gate = createGate();
     msw.use(failWith(confirmProposal, 500, {}, { once: true }));

@@ -6,6 +6,8 @@ import { allowSeveralWinners, dialogOf } from './tenders.testing.ts';
 
 /** A bid that its poster accepts, unchanged or changed meanwhile. */
 const meta = preview.meta({
+  title: 'Accept a bid (award, choose the winner)',
+  tags: ['buyer'],
   component: TenderManagement,
   parameters: { portal: { pages: ['tender', 'tenders'] } },
 });
@@ -32,6 +34,8 @@ async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' 
 
 /** The current version is shown and confirmation asked again; the feedback is retained. */
 export const AcceptChanged = meta.story({
+  name: 'Bid changed meanwhile: accept it again?',
+  tags: ['asked'],
   async play(context) {
     if (screen.queryByRole('dialog')) return;
     const { dialog, sent } = await acceptChanged(context);
@@ -43,7 +47,8 @@ export const AcceptChanged = meta.story({
 
 /** Pressed again, the version shown last is accepted. */
 export const AcceptedAfterChange = meta.story({
-  tags: ['no-picture'],
+  name: 'Changed bid accepted',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { dialog, sent } = await acceptChanged(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
@@ -54,6 +59,8 @@ export const AcceptedAfterChange = meta.story({
 
 /** Accepted with feedback, closing the tender. */
 export const Accepted = meta.story({
+  name: 'Bid accepted, tender closed (winning bid)',
+  tags: ['done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     if (screen.queryByRole('dialog')) return;

@@ -27,6 +27,7 @@ const amended = (poster: string, bidder: string) => () => {
 
 /** Rows of bids that were made before an amendment of their tender. */
 const meta = preview.meta({
+  title: 'Bids made before an amendment',
   component: TenderManagement,
   parameters: { portal: { pages: ['tender', 'tenders', 'comparison'] } },
 });
@@ -34,7 +35,8 @@ const meta = preview.meta({
 /** A received bid. */
 // TND-146
 export const Received = meta.story({
-  tags: ['no-picture'],
+  name: 'In the inbox of received bids',
+  tags: ['no-picture', 'buyer'],
   parameters: { portal: { community: amended('member-1', 'member-2') } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
@@ -45,6 +47,8 @@ export const Received = meta.story({
 /** A bid of the member's own. */
 // TND-146
 export const Own = meta.story({
+  name: 'Among my own bids',
+  tags: ['bidder'],
   parameters: { portal: { community: amended('member-3', 'member-1') } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: /^My Proposals/ }));

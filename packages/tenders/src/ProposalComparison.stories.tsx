@@ -7,6 +7,8 @@ import { ProposalComparison } from './manage/ProposalComparison.tsx';
 import { dialogOf, plain, withTender } from './tenders.testing.ts';
 
 const meta = preview.meta({
+  title: 'Compare proposals (bids, offers)',
+  tags: ['buyer'],
   component: ProposalComparison,
   args: { tenderId: 'tender-01', onTitle: fn() },
   parameters: { portal: { pages: ['tender', 'tenders'] } },
@@ -52,6 +54,7 @@ const narrow = [
 
 /** Five proposals, lowest first; the tender is named above with its budget and deadline. */
 export const Ready = meta.story({
+  name: 'Five proposals, lowest price first',
   async play({ args, canvas, userEvent }) {
     await canvas.findByRole('heading', {
       level: 1,
@@ -80,6 +83,7 @@ export const Ready = meta.story({
 
 /** The table in Indonesian, on a dark page. */
 export const Indonesian = meta.story({
+  name: 'In Indonesian, dark theme',
   globals: { locale: 'id', theme: 'dark' },
   async play({ canvas }) {
     const table = within(await canvas.findByRole('table'));
@@ -92,6 +96,7 @@ export const Indonesian = meta.story({
 
 /** The names of the criteria stay while the proposals scroll. */
 export const Frozen = meta.story({
+  name: 'Scrolled sideways: criteria stay in view',
   tags: ['no-picture'],
   decorators: [
     (Story) => (
@@ -112,6 +117,7 @@ export const Frozen = meta.story({
 
 /** One proposal a screen on a phone, with its price and place above. */
 export const Phone = meta.story({
+  name: 'On a phone: one proposal a screen',
   decorators: narrow,
   async play({ canvas, userEvent }) {
     const next = await canvas.findByRole('button', { name: 'Next proposal' });
@@ -132,6 +138,7 @@ export const Phone = meta.story({
 
 /** On a dark phone in Indonesian. */
 export const PhoneIndonesian = meta.story({
+  name: 'On a phone, in Indonesian, dark theme',
   globals: { locale: 'id', theme: 'dark' },
   decorators: narrow,
   async play({ canvas }) {
@@ -143,6 +150,7 @@ export const PhoneIndonesian = meta.story({
 
 /** Swiped: the position follows, and only the proposal in view can be reached. */
 export const Swiped = meta.story({
+  name: 'On a phone: swiped to the next proposal',
   tags: ['no-picture'],
   decorators: narrow,
   async play({ canvas }) {
@@ -157,7 +165,8 @@ export const Swiped = meta.story({
 /** Rejected after the documented dialog: it moves to the end, without a place. */
 // TND-123
 export const Rejected = meta.story({
-  tags: ['no-picture'],
+  name: 'Proposal rejected by its buyer',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Reject Karya Kayu Semarang' }),
@@ -174,6 +183,7 @@ export const Rejected = meta.story({
 
 /** One proposal alone has nothing to be sorted or compared with. */
 export const Single = meta.story({
+  name: 'Only one proposal',
   args: { tenderId: 'tender-swept' },
   parameters: { portal: { community: withProposals({ proposal_amount: 45_000_000 }) } },
   async play({ canvas }) {
@@ -185,6 +195,8 @@ export const Single = meta.story({
 
 /** No proposals yet. */
 export const None = meta.story({
+  name: 'No proposals yet',
+  tags: ['empty'],
   args: { tenderId: 'tender-swept' },
   parameters: { portal: { community: withProposals() } },
   async play({ canvas }) {
@@ -195,6 +207,8 @@ export const None = meta.story({
 
 /** Sealed proposals cannot be compared before the deadline. */
 export const Sealed = meta.story({
+  name: 'Sealed bids: not before the deadline',
+  tags: ['forbidden'],
   args: { tenderId: 'tender-02' },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Sealed\. It opens at/)).toBeVisible();
@@ -205,6 +219,8 @@ export const Sealed = meta.story({
 
 /** Another member's tender: its proposals are for its poster alone. */
 export const Refused = meta.story({
+  name: "Another member's tender: not allowed",
+  tags: ['forbidden', 'member', '!buyer'],
   args: { tenderId: 'tender-swept' },
   parameters: { portal: { community: withTender({}) } },
   async play({ canvas }) {
@@ -217,7 +233,8 @@ export const Refused = meta.story({
 
 /** Loading. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  name: 'Proposals loading',
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listProposals));
   },
@@ -228,8 +245,9 @@ export const Loading = meta.story({
 
 /** Unknown or deleted. */
 export const Gone = meta.story({
+  name: 'Tender deleted or unknown',
   args: { tenderId: 'nothing' },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'gone'],
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { name: 'This tender is not available' }),
@@ -239,7 +257,8 @@ export const Gone = meta.story({
 
 /** The proposals could not be read; Retry reads them. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  name: 'Proposals could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listProposals, 500));
   },
@@ -253,7 +272,8 @@ export const Failed = meta.story({
 
 /** The tender itself could not be read. */
 export const TenderFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getTender, 500));
   },
@@ -265,6 +285,7 @@ export const TenderFailed = meta.story({
 /** A bid made before an amendment is marked where it is compared. */
 // TND-146
 export const BeforeAmendment = meta.story({
+  name: 'One bid made before an amendment',
   tags: ['no-picture'],
   args: { tenderId: 'tender-swept' },
   parameters: { portal: { community: beforeAmendment } },
@@ -276,7 +297,8 @@ export const BeforeAmendment = meta.story({
 /** A failed export says so and can be tried again. */
 // TND-155
 export const ExportFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Export failed (download)',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(exportProposals, 500, {}, { once: true }));
   },

@@ -7,13 +7,15 @@ import {
 } from '@saudagar/contract';
 import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TenderManagement } from './manage/TenderManagement.tsx';
-import { dialogOf, formOf, plain, withoutTenders, withTenders } from './tenders.testing.ts';
+import { rowOf, type Scene, tab } from './management.testing.ts';
+import { dialogOf, plain, withoutTenders, withTenders } from './tenders.testing.ts';
 
 // Shows TND-092–096, TND-105, TND-106, TND-108, TND-109, TND-111, TND-114, TND-118–131, TND-133.
 const meta = preview.meta({
+  title: 'Manage my tenders',
+  tags: ['buyer'],
   component: TenderManagement,
   args: { onMessage: fn() },
   parameters: { portal: { pages: ['tender', 'tenders', 'comparison'] } },
@@ -21,19 +23,11 @@ const meta = preview.meta({
 
 const OWNER = { id: 'member-1', full_name: 'Siti Rahmawati' };
 
-type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-async function tab({ canvas, userEvent }: Scene, name: RegExp) {
-  await userEvent.click(await canvas.findByRole('tab', { name }));
-}
-
-const rowOf = async ({ canvas }: Pick<Scene, 'canvas'>, name: RegExp) =>
-  within(await canvas.findByRole('article', { name }));
-
 /** Pending items first, then the figures; Create leads to all tenders. */
 // TND-115
 export const Dashboard = meta.story({
-  tags: ['page'],
+  name: 'Dashboard: what waits for me, and figures',
+  tags: ['phone', 'bidder'],
   async play({ canvas }) {
     const waiting = within(await canvas.findByRole('region', { name: 'Waiting for you' }));
     await expect(waiting.getAllByRole('article')[0]).toHaveTextContent('Kain tenun lurik');
@@ -48,6 +42,8 @@ export const Dashboard = meta.story({
 
 /** Nothing is pending. */
 export const NothingWaits = meta.story({
+  name: 'Dashboard: nothing waits for me',
+  tags: ['empty', 'first-use'],
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
     await expect(
@@ -58,7 +54,7 @@ export const NothingWaits = meta.story({
 
 /** Loading the figures. */
 export const DashboardLoading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getTenderStats));
   },
@@ -66,7 +62,8 @@ export const DashboardLoading = meta.story({
 
 /** Failed to load. */
 export const DashboardFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Dashboard could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getTenderStats, 500));
   },
@@ -77,7 +74,8 @@ export const DashboardFailed = meta.story({
 
 /** The member's own tenders, including drafts; each with one status and at most one act. */
 export const MyTenders = meta.story({
-  tags: ['page', 'list'],
+  name: 'My tenders (posted tenders, drafts)',
+  tags: ['phone', 'list'],
   async play(context) {
     await tab(context, /^My Tenders/);
     await expect(await context.canvas.findAllByRole('article')).toHaveLength(5);
@@ -91,7 +89,8 @@ export const MyTenders = meta.story({
 
 /** No tenders: the next step leads to all tenders. */
 export const NoTenders = meta.story({
-  tags: ['no-picture'],
+  name: 'I have no tenders yet',
+  tags: ['no-picture', 'empty', 'first-use'],
   parameters: { portal: { community: withoutTenders } },
   async play(context) {
     await tab(context, /^My Tenders/);
@@ -103,7 +102,8 @@ export const NoTenders = meta.story({
 
 /** Failed to load. */
 export const MyTendersFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'My tenders could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listMyTenders, 500));
   },
@@ -115,7 +115,8 @@ export const MyTendersFailed = meta.story({
 
 /** Closed, then reopened. */
 export const ClosedAndReopened = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender closed, then reopened',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;
     await tab(context, /^My Tenders/);
@@ -134,6 +135,8 @@ export const ClosedAndReopened = meta.story({
 
 /** Closing a tender with sealed bids explains the consequences. */
 export const ClosingSealed = meta.story({
+  name: 'Close a tender with sealed bids?',
+  tags: ['asked'],
   async play(context) {
     await tab(context, /^My Tenders/);
     await choose(context, /Seragam batik/, 'Close');
@@ -144,7 +147,8 @@ export const ClosingSealed = meta.story({
 
 /** A failed status change shows the documented message. */
 export const StatusFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender could not be published',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(setTenderStatus, 500));
   },
@@ -180,7 +184,8 @@ async function askToDelete({ canvas, userEvent }: Scene) {
 /** Deleted after the documented question. */
 // WID-096
 export const Deleted = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender deleted',
+  tags: ['no-picture', 'done'],
   async play(context) {
     await askToDelete(context);
     await expect(await context.canvas.findByText('The tender was deleted')).toBeVisible();
@@ -190,7 +195,8 @@ export const Deleted = meta.story({
 
 /** Failed to delete. */
 export const DeleteFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender could not be deleted',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(deleteTender, 500));
   },
@@ -202,7 +208,8 @@ export const DeleteFailed = meta.story({
 
 /** The inbox with its filters; sealed proposals show their opening time. */
 export const Inbox = meta.story({
-  tags: ['page', 'list'],
+  name: 'Inbox of proposals (received bids)',
+  tags: ['phone', 'list'],
   async play(context) {
     const { canvas } = context;
     await tab(context, /^Proposal Inbox/);
@@ -215,6 +222,7 @@ export const Inbox = meta.story({
 
 /** The filter offers each tender with proposals, including those beyond the first page. */
 export const InboxOfOlderTender = meta.story({
+  name: 'Inbox: proposals of one older tender',
   tags: ['no-picture'],
   parameters: { portal: { community: () => withTenders(40, { posted_by_user: OWNER }) } },
   async play(context) {
@@ -230,7 +238,8 @@ export const InboxOfOlderTender = meta.story({
 
 /** No proposals in a status: the documented message. */
 export const InboxEmpty = meta.story({
-  tags: ['no-picture'],
+  name: 'Inbox: no proposals',
+  tags: ['no-picture', 'empty'],
   parameters: { portal: { community: withoutTenders } },
   async play(context) {
     await tab(context, /^Proposal Inbox/);
@@ -242,7 +251,8 @@ export const InboxEmpty = meta.story({
 
 /** A question requires text; it then appears in the thread. */
 export const Asked = meta.story({
-  tags: ['no-picture'],
+  name: 'Clarification asked of a bidder (question)',
+  tags: ['done'],
   async play(context) {
     const { canvas, userEvent } = context;
     await tab(context, /^Proposal Inbox/);
@@ -264,7 +274,8 @@ export const Asked = meta.story({
 
 /** A failed decision shows the documented message. */
 export const DecisionFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Rejecting a proposal failed',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(decideProposal, 500));
   },
@@ -280,6 +291,7 @@ export const DecisionFailed = meta.story({
 
 /** A tender with proposals leads to their comparison; so does the inbox of one tender. */
 export const LeadsToComparison = meta.story({
+  name: 'Links to compare the proposals',
   tags: ['no-picture'],
   async play(context) {
     const { canvas, userEvent } = context;
@@ -294,86 +306,5 @@ export const LeadsToComparison = meta.story({
       'href',
       '/tenders/tender-01/compare',
     );
-  },
-});
-
-/** The bidder's side: status, feedback and editable proposals. */
-export const MyProposals = meta.story({
-  tags: ['page', 'list'],
-  async play(context) {
-    await tab(context, /^My Proposals/);
-    const row = await rowOf(context, /^Panel surya/);
-    await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
-    await expect(row.getByText(/^Your bid is sealed: until/)).toBeVisible();
-    const rejected = await rowOf(context, /^Anyaman pandan/);
-    await expect(rejected.getByText(/^Harga baik, tetapi/)).toBeVisible();
-    await expect(rejected.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-  },
-});
-
-/** No proposals. */
-export const NoProposals = meta.story({
-  tags: ['no-picture'],
-  parameters: { portal: { community: withoutTenders } },
-  async play(context) {
-    await tab(context, /^My Proposals/);
-    await expect(
-      await context.canvas.findByRole('heading', {
-        name: 'You have not submitted a proposal yet',
-      }),
-    ).toBeVisible();
-  },
-});
-
-/** A pending question, answered below the thread. */
-export const Answered = meta.story({
-  async play(context) {
-    const { canvas, userEvent } = context;
-    if (screen.queryByRole('dialog')) return;
-    await tab(context, /^My Proposals/);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Kain tenun lurik/ }));
-    const dialog = await dialogOf(/^Kain tenun lurik/);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Send answer' }));
-    await expect(await dialog.findByText('Write an answer first')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'Bisa, indigo.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
-    await expect(await canvas.findByText('Your answer was sent')).toBeVisible();
-    await expect(await dialog.findByText('Bisa, indigo.')).toBeVisible();
-  },
-});
-
-/** Edited before the deadline. */
-export const Edited = meta.story({
-  tags: ['no-picture'],
-  async play(context) {
-    const { canvas, userEvent } = context;
-    await tab(context, /^My Proposals/);
-    const row = await rowOf(context, /^Panel surya/);
-    await userEvent.click(row.getByRole('button', { name: 'Edit' }));
-    const dialog = await formOf('Edit Proposal', 'Amount');
-    const amount = await dialog.findByRole('textbox', { name: 'Amount' });
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '229,000,000');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Your proposal was changed')).toBeVisible();
-    await expect(await row.findByText('Rp 229.000.000', { normalizer: plain })).toBeVisible();
-  },
-});
-
-/** Withdrawn after confirmation; the member may bid again. */
-export const Withdrawn = meta.story({
-  tags: ['no-picture'],
-  async play(context) {
-    const { canvas, userEvent } = context;
-    await tab(context, /^My Proposals/);
-    const row = await rowOf(context, /^Panel surya/);
-    await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-    await userEvent.click(row.getByRole('button', { name: /^Panel surya/ }));
-    const dialog = await dialogOf(/^Panel surya/);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Withdraw' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
-    await expect(await canvas.findByText('Your proposal was withdrawn')).toBeVisible();
-    await expect(await row.findByText('Withdrawn')).toBeVisible();
   },
 });

@@ -6,6 +6,7 @@ import { TenderPage } from './TenderPage.tsx';
 import { dialogOf, withTender } from './tenders.testing.ts';
 
 const meta = preview.meta({
+  title: 'One tender',
   component: TenderPage,
   args: {
     tenderId: 'tender-swept',
@@ -17,7 +18,8 @@ const meta = preview.meta({
 
 /** Another member's open tender, with its requirements and bid and message buttons. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Open tender of another member',
+  tags: ['phone', 'bidder'],
   async play({ args, canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: /^Pengadaan 120 kursi/ });
     await expect(args.onTitle).toHaveBeenCalledWith('Pengadaan 120 kursi kafe kayu jati');
@@ -29,6 +31,8 @@ export const Ready = meta.story({
 
 /** The member's own tender with files: editable, without bid and flag buttons. */
 export const Own = meta.story({
+  name: 'My own tender, with files',
+  tags: ['buyer'],
   args: { tenderId: 'tender-01' },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Gambar Kerja Kursi Kafe.pdf')).toBeVisible();
@@ -44,6 +48,7 @@ export const Own = meta.story({
 
 /** Sealed and closed early: its bids are never opened, and a note says so. */
 export const NeverOpened = meta.story({
+  name: 'Closed early: sealed bids never opened',
   parameters: {
     portal: {
       community: withTender({
@@ -63,6 +68,7 @@ export const NeverOpened = meta.story({
 
 /** Shared, and flagged for the moderators. */
 export const Menu = meta.story({
+  name: 'Share or report the tender (flag)',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
@@ -77,6 +83,8 @@ export const Menu = meta.story({
 
 /** Loading. */
 export const Loading = meta.story({
+  name: 'Tender loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getTender));
   },
@@ -84,6 +92,8 @@ export const Loading = meta.story({
 
 /** Unknown, deleted, or another member's draft: all look the same. */
 export const Gone = meta.story({
+  name: 'Tender deleted or unknown (not found)',
+  tags: ['gone'],
   args: { tenderId: 'nothing' },
   async play({ canvas }) {
     await expect(
@@ -95,7 +105,8 @@ export const Gone = meta.story({
 
 /** Failed to load. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getTender, 500));
   },

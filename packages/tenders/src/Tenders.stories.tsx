@@ -6,6 +6,7 @@ import { Tenders } from './Tenders.tsx';
 import { dialogOf, plain, withoutTenders, withTender, withTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({
+  title: 'Find tenders (browse, search)',
   component: Tenders,
   parameters: { portal: { hasProfiles: true } },
 });
@@ -13,7 +14,8 @@ const meta = preview.meta({
 /** Days left, budget in its own currency, proposals, poster and seal on each card. */
 // TND-011–015, SHELL-036, SHELL-037
 export const Ready = meta.story({
-  tags: ['page', 'list'],
+  name: 'Tenders',
+  tags: ['phone', 'list'],
   async play({ canvas, navigate, userEvent }) {
     await canvas.findAllByRole('article');
     const chairs = within(canvas.getByRole('article', { name: /^Office chairs/ }));
@@ -33,7 +35,8 @@ export const Ready = meta.story({
 /** The member's own bid in place of Submit Proposal; it leads to the proposal. */
 // TND-149
 export const OwnBid = meta.story({
-  tags: ['no-picture'],
+  name: 'A tender I have bid on already',
+  tags: ['bidder'],
   parameters: { portal: { hasProfiles: true, pages: ['proposals'] } },
   async play({ canvas }) {
     const card = within(await canvas.findByRole('article', { name: /^Kain tenun lurik/ }));
@@ -48,6 +51,7 @@ export const OwnBid = meta.story({
 /** A single budget, no budget, and a passed deadline, which shows 0 days. */
 // TND-012, TND-025
 export const OneBudget = meta.story({
+  name: 'Single budget, no budget, deadline passed',
   tags: ['no-picture'],
   parameters: {
     portal: {
@@ -73,6 +77,7 @@ export const OneBudget = meta.story({
 /** Status, category and search apply at once. */
 // TND-005–007
 export const Narrowed = meta.story({
+  name: 'Filtered and searched',
   async play({ canvas, userEvent }) {
     const before = (await canvas.findAllByRole('article')).length;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Active');
@@ -85,6 +90,8 @@ export const Narrowed = meta.story({
 
 /** No matches: a message with a button that clears the filters. */
 export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
     await expect(await canvas.findByRole('heading', { name: 'No tenders found' })).toBeVisible();
@@ -98,6 +105,8 @@ export const Unmatched = meta.story({
 /** No tenders. */
 // TND-010
 export const Empty = meta.story({
+  name: 'No tenders yet',
+  tags: ['empty'],
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No tenders found' })).toBeVisible();
@@ -107,6 +116,8 @@ export const Empty = meta.story({
 
 /** Loading the first page. */
 export const Loading = meta.story({
+  name: 'Tenders loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listTenders));
   },
@@ -114,6 +125,8 @@ export const Loading = meta.story({
 
 /** Failed to load: an inline message with Retry. */
 export const ServerError = meta.story({
+  name: 'Tenders could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listTenders, 500));
   },
@@ -125,7 +138,8 @@ export const ServerError = meta.story({
 
 /** Offline. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listTenders));
   },
@@ -136,6 +150,7 @@ export const Offline = meta.story({
 
 /** More pages follow; focus moves to the first tender of the next one. */
 export const ManyPages = meta.story({
+  name: 'More tenders loaded',
   tags: ['no-picture'],
   parameters: { portal: { community: () => withTenders(45) } },
   async play({ canvas, userEvent }) {
@@ -147,7 +162,8 @@ export const ManyPages = meta.story({
 
 /** Details above the list; a bid by keyboard alone updates the card. */
 export const Opened = meta.story({
-  tags: ['page'],
+  name: 'Tender opened over the list, then bid on',
+  tags: ['phone', 'done'],
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('dialog')) return;
     await userEvent.click(await canvas.findByRole('link', { name: /^Panel surya/ }));
@@ -165,7 +181,8 @@ export const Opened = meta.story({
 /** A visitor reads; member features are hidden. */
 // TND-046, SHELL-131
 export const SignedOut = meta.story({
-  tags: ['no-picture'],
+  name: 'Not signed in: read only',
+  tags: ['no-picture', 'visitor'],
   parameters: { portal: { signedInAs: null } },
   async play({ canvas }) {
     await canvas.findAllByRole('article');

@@ -6,6 +6,7 @@ import { TendersCard } from './home/TendersCard.tsx';
 import { withoutTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({
+  title: 'Tenders that close next (home card)',
   component: TendersCard,
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
@@ -13,6 +14,7 @@ const meta = preview.meta({
 
 /** The three tenders that close next, and a link to all. */
 export const Ready = meta.story({
+  name: 'Three tenders that close next',
   async play({ canvas, navigate, userEvent }) {
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows).toHaveLength(3);
@@ -24,6 +26,7 @@ export const Ready = meta.story({
 
 /** Loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listTenders));
   },
@@ -31,6 +34,8 @@ export const Loading = meta.story({
 
 /** No open tenders. */
 export const Empty = meta.story({
+  name: 'No open tenders',
+  tags: ['empty'],
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
     await expect(await canvas.findByText('No tender is open right now.')).toBeVisible();
@@ -39,7 +44,8 @@ export const Empty = meta.story({
 
 /** Failed to load. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Tenders could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listTenders, 500));
   },

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { WaitingTenders } from './home/WaitingTenders.tsx';
 
 const meta = preview.meta({
+  title: 'Tender to-dos: questions, bids, deadlines',
   component: WaitingTenders,
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
@@ -12,6 +13,8 @@ const meta = preview.meta({
 
 /** Questions, new proposals and deadlines, each with a link. */
 export const Ready = meta.story({
+  name: 'Questions, new proposals and deadlines',
+  tags: ['buyer', 'bidder'],
   async play({ canvas }) {
     const rows = await canvas.findAllByRole('link');
     for (const row of rows)
@@ -22,7 +25,8 @@ export const Ready = meta.story({
 
 /** Failed to load. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'To-dos could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getTenderStats, 500));
   },

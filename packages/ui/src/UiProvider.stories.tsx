@@ -13,22 +13,25 @@ import { UiProvider } from './UiProvider.tsx';
 import type { Theme } from './usePageTheme.ts';
 
 const meta = preview.meta({
+  title: 'Provider (language, theme, tokens)',
   component: UiProvider,
   args: { locale: 'en', children: <PasswordField label="Password" /> },
 });
 
 /** Any Indonesian language tag selects Indonesian texts. */
 export const Indonesian = meta.story({
+  name: 'Everything in Indonesian',
   args: { locale: 'id-ID' },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Tampilkan kata sandi' })).toBeVisible();
   },
 });
 
-export const Dark = meta.story({ args: { theme: 'dark' } });
+export const Dark = meta.story({ name: 'Dark theme (dark mode)', args: { theme: 'dark' } });
 
 /** On a page of another theme the kit brings its own background; on one of its theme it paints none. */
 export const OtherThemeThanPage = meta.story({
+  name: 'Other theme than the page',
   tags: ['no-picture'],
   render: (args) => (
     <div style={{ colorScheme: 'light' }}>
@@ -47,6 +50,7 @@ export const OtherThemeThanPage = meta.story({
 
 /** Input is preserved when language and theme are switched. */
 export const Switched = meta.story({
+  name: 'Language and theme switched, input kept',
   render: function Switching(args) {
     const [theme, setTheme] = useState<Theme>('light');
     const [locale, setLocale] = useState('en');
@@ -80,6 +84,8 @@ const fetchIndonesian = fn<TextLoader<{ price: string }>>();
 
 /** Texts of a language fail to load: reported once, then shown when the connection returns. */
 export const SwitchedLate = meta.story({
+  name: 'Language loads late (texts failed to load)',
+  tags: ['failed'],
   render: function Switching(args) {
     const [locale, setLocale] = useState('en');
     return (
@@ -121,6 +127,7 @@ void hostTexts.init({
 
 /** A host overrides a text by a resource for the package's namespace; all others remain. */
 export const Reworded = meta.story({
+  name: "A host's own words",
   args: { i18n: hostTexts },
   async play({ canvas, userEvent }) {
     const button = await canvas.findByRole('button', { name: 'Reveal what I typed' });
@@ -131,6 +138,7 @@ export const Reworded = meta.story({
 
 /** An open toast follows a switch of language. */
 export const NoticeSwitched = meta.story({
+  name: 'Language switched while a toast is open',
   render: function Switching(args) {
     const [locale, setLocale] = useState('en');
     return (
@@ -163,6 +171,7 @@ function Teller() {
 
 /** A host overrides any token. */
 export const Rebranded = meta.story({
+  name: "A host's own colours (branding)",
   args: {
     children: (
       <div style={{ '--sg-primary': '#7a1f3d', '--sg-radius': '4px' } as React.CSSProperties}>

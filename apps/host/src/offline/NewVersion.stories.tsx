@@ -23,6 +23,7 @@ function storedVersions() {
 const store = storedVersions();
 
 const meta = preview.meta({
+  title: 'New version of the app (update)',
   component: NewVersion,
   args: { versions: store.versions },
   parameters: { portal: {} },
@@ -31,6 +32,7 @@ const meta = preview.meta({
 /** A newer version is kept: it is offered, and begins only when the member says so. */
 // SHELL-195
 export const Offered = meta.story({
+  name: 'New version offered',
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(store.isWatched()).toBe(true));
     store.keep('/assets/boot-1.js');
@@ -50,7 +52,8 @@ export const Offered = meta.story({
 
 /** The member takes it: the page is loaded again. */
 export const Accepted = meta.story({
-  tags: ['no-picture'],
+  name: 'New version loaded',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(store.isWatched()).toBe(true));
     store.keep('/assets/boot-2.js');

@@ -43,7 +43,7 @@ const portal = {
 
 /** View state in the browser's address. */
 const meta = preview.meta({
-  title: 'Address',
+  title: 'Back and reload (browser address)',
   component: View,
   tags: ['no-picture'],
   decorators: [
@@ -57,6 +57,7 @@ const meta = preview.meta({
 
 /** Tab and search are part of the URL; Back reverts the tab, and a remount shows the same. */
 export const KeptAcrossBackAndReload = meta.story({
+  name: 'Tab and search kept by Back and reload',
   beforeEach() {
     const before = window.location.href;
     return () => window.history.replaceState(null, '', before);

@@ -19,7 +19,7 @@ function community() {
 
 /** A share from another app. */
 const meta = preview.meta({
-  title: 'SharedContent',
+  title: 'Share from another app',
   component: SessionRouter,
   decorators: [hostDecorator],
   parameters: {
@@ -41,7 +41,8 @@ const share = async () => {
 /** The member chooses where it goes: the feed, or a conversation. */
 // SHELL-206
 export const Asked = meta.story({
-  tags: ['page'],
+  name: 'Choose where it goes: feed or conversation',
+  tags: ['phone'],
   beforeEach: share,
   async play({ canvas, userEvent }) {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Share with' }));
@@ -54,6 +55,7 @@ export const Asked = meta.story({
 /** In a conversation it stands in the message, ready to be sent. */
 // SHELL-206, MSG-075
 export const InConversation = meta.story({
+  name: 'In a message, ready to send',
   tags: ['no-picture'],
   beforeEach: share,
   async play({ canvas, userEvent }) {
@@ -70,6 +72,8 @@ export const InConversation = meta.story({
 /** A link with a price list and a film: the composer holds both, and names what it cannot take. */
 // SHELL-196
 export const Offered = meta.story({
+  name: 'In a post; names what it cannot take',
+  tags: ['refused'],
   beforeEach: share,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'A post in the feed' }));
@@ -84,7 +88,8 @@ export const Offered = meta.story({
 
 /** Opened again later: the member is asked to share it once more. */
 export const Lost = meta.story({
-  tags: ['no-picture'],
+  name: 'Shared content lost: share it again',
+  tags: ['gone'],
   async play({ canvas }) {
     await expect(await canvas.findByText(/^What you shared is not here any more/)).toBeVisible();
     await canvas.findAllByRole('article');

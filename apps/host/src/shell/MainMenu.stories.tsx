@@ -9,8 +9,9 @@ const feed = pageAt('/feed', hostPages.members);
 if (!feed) throw new Error('There is no feed');
 
 const meta = preview.meta({
+  title: 'Main menu on a phone (navigation)',
   component: MainMenu,
-  tags: ['page'],
+  tags: ['phone'],
   args: { entries: menuOf('main', 'user', hostPages), current: feed, onClose: fn() },
   decorators: [hostDecorator],
   parameters: { layout: 'fullscreen', portal: {} },
@@ -19,6 +20,7 @@ const meta = preview.meta({
 /** The whole navigation over the page of a phone. */
 // SHELL-099
 export const Open = meta.story({
+  name: 'Menu open',
   async play({ canvas }) {
     await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -27,7 +29,8 @@ export const Open = meta.story({
 
 /** Following an entry closes it. */
 export const Followed = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Closed by choosing an entry',
+  tags: ['!phone', 'no-picture'],
   async play({ args, canvas, navigate, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Feed' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -37,7 +40,8 @@ export const Followed = meta.story({
 
 /** The phone's Back closes it without leaving the page. */
 export const ClosedByBack = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: "Closed by the phone's Back",
+  tags: ['!phone', 'no-picture'],
   async play({ args, canvas }) {
     await canvas.findByRole('dialog', { name: 'Menu' });
     const address = window.location.href;

@@ -9,8 +9,9 @@ import { watchInstall } from '../install/installPrompt.ts';
 import { SessionRouter } from '../SessionRouter.tsx';
 
 const meta = preview.meta({
+  title: 'Sidebar, top bar and user menu',
   component: SessionRouter,
-  tags: ['page'],
+  tags: ['phone'],
   decorators: [hostDecorator],
   parameters: {
     layout: 'fullscreen',
@@ -21,6 +22,7 @@ const meta = preview.meta({
 /** Labels beside the icons; the signed-in member above. */
 // SHELL-095, SHELL-099, SHELL-105–107
 export const Expanded = meta.story({
+  name: 'Sidebar with labels',
   async play({ canvas }) {
     await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Feed' })).toHaveAttribute(
@@ -35,6 +37,7 @@ export const Expanded = meta.story({
 /** Collapsed at the last visit: initials and icons, with accessible names. */
 // SHELL-075
 export const Collapsed = meta.story({
+  name: 'Sidebar collapsed',
   parameters: { host: { isCollapsed: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText('SH')).toBeInTheDocument();
@@ -46,7 +49,8 @@ export const Collapsed = meta.story({
 // SHELL-192
 /** The browser offers to install the app: the member who comes back is asked once. */
 export const InstallOffered = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Install the app? (add to home screen)',
+  tags: ['!phone', 'asked'],
   beforeEach({ storageBackend }) {
     storageBackend.storage.setItem('saudagar.install.member-1.v1', '"Mon Jun 01 2026"');
     watchInstall();
@@ -65,7 +69,8 @@ export const InstallOffered = meta.story({
 /** Another brand: its name in the sidebar and the title, its initials when collapsed. */
 // SHELL-071, SHELL-072
 export const Rebranded = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Another brand: name and initials',
+  tags: ['!phone', 'no-picture'],
   parameters: {
     portal: {
       community: () => sampleCommunity({ posts: 2 }),
@@ -85,7 +90,8 @@ export const Rebranded = meta.story({
 
 /** Unread notifications are announced once, not at every change of the count. */
 export const NewsSaidOnce = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'Unread count announced once only',
+  tags: ['!phone', 'no-picture'],
   async play({ canvas, mocks }) {
     await canvas.findAllByRole('article');
     const notify = (key: string) =>
@@ -115,7 +121,8 @@ export const NewsSaidOnce = meta.story({
 /** Collapsing, then expanding. */
 // SHELL-074, SHELL-075
 export const Collapsing = meta.story({
-  tags: ['!page'],
+  name: 'Sidebar collapsed, then expanded',
+  tags: ['!phone'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
     await expect(canvas.getByText('SH')).toBeVisible();
@@ -151,7 +158,8 @@ export const UserMenuOpen = meta.story({
 
 /** The bell shows the number of unread notifications, and updates it. */
 export const BellUnread = meta.story({
-  tags: ['!page'],
+  name: 'Bell with unread notifications',
+  tags: ['!phone'],
   async play({ canvas, mocks }) {
     await canvas.findAllByRole('article');
     await canvas.findByRole('link', { name: 'Notifications' });
@@ -170,7 +178,7 @@ export const BellUnread = meta.story({
 
 /** Escape closes the menu and restores focus. */
 export const UserMenuClosed = meta.story({
-  tags: ['!page'],
+  tags: ['!phone'],
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
@@ -195,6 +203,8 @@ const confirmIn = (dialog: HTMLElement) =>
 
 /** Signing out everywhere asks for confirmation. */
 export const LeavingEverywhereAsked = meta.story({
+  name: 'Sign out everywhere? (all devices)',
+  tags: ['asked'],
   async play({ canvas, userEvent }) {
     await expect(await askToLeaveEverywhere({ canvas, userEvent })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -203,6 +213,8 @@ export const LeavingEverywhereAsked = meta.story({
 
 /** With a stored draft, the confirmation says that it will be deleted; the member may stay. */
 export const LeavingEverywhereUnsent = meta.story({
+  name: 'Sign out everywhere with an unsent draft?',
+  tags: ['asked'],
   async beforeEach({ draftStorage }) {
     const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
     await draftStorage.change(key, () => ({ text: 'Batik' }));
@@ -227,7 +239,8 @@ let refocusing: ReturnType<typeof holdTimers>;
 
 /** Declined by keyboard: focus returns to the menu; then to its button. */
 export const LeavingEverywhereDeclined = meta.story({
-  tags: ['!page'],
+  name: 'Sign out everywhere declined',
+  tags: ['!phone'],
   beforeEach() {
     refocusing = holdTimers((length) => length === REFOCUS_MS);
     return refocusing.release;
@@ -247,8 +260,9 @@ export const LeavingEverywhereDeclined = meta.story({
 
 /** A slow server: the member can close the dialog. */
 export const LeavingEverywherePending = meta.story({
+  name: 'Signing out everywhere',
   // It ends in its initial state.
-  tags: ['no-picture'],
+  tags: ['no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(logoutEverywhere));
   },
@@ -262,6 +276,8 @@ export const LeavingEverywherePending = meta.story({
 
 /** A failed request reports no success; a retry signs out. */
 export const LeavingEverywhereFailed = meta.story({
+  name: 'Sign out everywhere failed',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(logoutEverywhere));
   },
@@ -276,6 +292,8 @@ export const LeavingEverywhereFailed = meta.story({
 /** An administrator's role is shown. */
 // SHELL-076–083, SHELL-092, SHELL-093, SHELL-096, SHELL-097, SHELL-106, SHELL-107
 export const AsAdmin = meta.story({
+  name: 'Bar of an administrator',
+  tags: ['admin'],
   parameters: { portal: { signedInAs: 'member-6' } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Admin Access')).toBeInTheDocument();
@@ -303,6 +321,7 @@ export const AsAdmin = meta.story({
 /** A name longer than the bar. */
 // SHELL-094
 export const LongNames = meta.story({
+  name: 'Very long name',
   parameters: {
     portal: {
       community: () => {
@@ -325,6 +344,7 @@ export const LongNames = meta.story({
 
 /** The shell is shown while the page's content loads. */
 export const PageLoading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listPosts));
   },

@@ -5,6 +5,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { UnloadedPage } from './UnloadedPage.tsx';
 
 const meta = preview.meta({
+  title: 'Page broken or still loading',
   component: BrokenPage,
   args: { retry: fn() },
   parameters: { portal: {} },
@@ -12,6 +13,8 @@ const meta = preview.meta({
 
 /** A page threw while rendering: a message with two actions. */
 export const Broken = meta.story({
+  name: 'Page broken (error, crash)',
+  tags: ['failed'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(args.retry).toHaveBeenCalledOnce();
@@ -24,6 +27,8 @@ export const Broken = meta.story({
 
 /** A page's code failed to load. */
 export const Unloaded = meta.story({
+  name: 'Page could not be loaded',
+  tags: ['failed'],
   render: ({ retry }) => <UnloadedPage part={{ load: async () => true }} onRetry={retry} />,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -33,6 +38,8 @@ export const Unloaded = meta.story({
 
 /** A page's code is loading. */
 export const Skeleton = meta.story({
+  name: 'Page loading (placeholder)',
+  tags: ['loading'],
   render: () => <PageSkeleton />,
   async play({ canvas }) {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();

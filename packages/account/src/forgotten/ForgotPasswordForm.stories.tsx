@@ -6,6 +6,8 @@ import { expect, waitFor } from 'storybook/test';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const meta = preview.meta({
+  title: 'Forgot password (reset link)',
+  tags: ['visitor'],
   component: ForgotPasswordForm,
   parameters: { portal: { signedInAs: null }, layout: 'centered' },
   decorators: [
@@ -26,6 +28,7 @@ async function ask({ canvas, userEvent }: Scene, email = 'siti@saudagar.example'
 
 /** Asks for the address. */
 export const Ready = meta.story({
+  name: 'Asks for the email address',
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Mail me the link' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute(
@@ -37,7 +40,7 @@ export const Ready = meta.story({
 
 /** The community's mail setting is loading. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getPasswordRecovery));
   },
@@ -49,6 +52,7 @@ export const Loading = meta.story({
 
 /** A community without mail refers to an administrator. */
 export const WithoutMail = meta.story({
+  name: 'No mail: refers to an administrator',
   async beforeEach({ mocks }) {
     mocks.community.mails.isOpen = false;
   },
@@ -60,7 +64,8 @@ export const WithoutMail = meta.story({
 
 /** The email must be an address. */
 export const InvalidEmail = meta.story({
-  tags: ['no-picture'],
+  name: 'Email is not an address',
+  tags: ['no-picture', 'refused'],
   async play({ canvas, userEvent }) {
     await ask({ canvas, userEvent }, 'siti@');
     await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
@@ -70,6 +75,8 @@ export const InvalidEmail = meta.story({
 
 /** Sent: shows the same text to members and strangers. */
 export const Sent = meta.story({
+  name: 'Reset link sent',
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     await ask({ canvas, userEvent });
     await expect(await canvas.findByText('Look into your mail')).toBeVisible();
@@ -80,6 +87,8 @@ export const Sent = meta.story({
 
 /** No connection: the address stays. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(forgotPassword));
   },

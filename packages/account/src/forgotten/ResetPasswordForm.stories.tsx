@@ -8,6 +8,8 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 const TOKEN = 'tautan-sandi-1'.padEnd(24, '0');
 
 const meta = preview.meta({
+  title: 'Set a new password from the link',
+  tags: ['visitor'],
   component: ResetPasswordForm,
   args: { token: TOKEN },
   parameters: { portal: { signedInAs: null }, layout: 'centered' },
@@ -32,6 +34,7 @@ async function save({ canvas, userEvent }: Scene, password = 'lumbung-padi-9') {
 
 /** Asks for the new password. */
 export const Ready = meta.story({
+  name: 'Asks for the new password',
   async play({ canvas }) {
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -43,6 +46,8 @@ export const Ready = meta.story({
 
 /** Saved: leads to sign-in, which accepts the new password. */
 export const Saved = meta.story({
+  name: 'New password saved',
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     await save({ canvas, userEvent });
     await expect(await canvas.findByText(/Your new password is saved/)).toBeVisible();
@@ -56,6 +61,8 @@ export const Saved = meta.story({
 
 /** A used or expired link. */
 export const LinkGone = meta.story({
+  name: 'Link used or expired',
+  tags: ['gone'],
   args: { token: 'tautan-sandi-lama-00000000' },
   async play({ canvas, userEvent }) {
     await save({ canvas, userEvent });
@@ -67,6 +74,8 @@ export const LinkGone = meta.story({
 
 /** A link truncated by a mail program. */
 export const LinkIncomplete = meta.story({
+  name: 'Link is incomplete',
+  tags: ['refused'],
   args: { token: null },
   async play({ canvas }) {
     await expect(await canvas.findByText(/This link is not complete/)).toBeVisible();
@@ -76,7 +85,8 @@ export const LinkIncomplete = meta.story({
 
 /** A short password shows an error beside the field before it is sent. */
 export const TooShort = meta.story({
-  tags: ['no-picture'],
+  name: 'Password too short',
+  tags: ['no-picture', 'refused'],
   async play({ canvas, userEvent }) {
     await save({ canvas, userEvent }, 'padi');
     await expect(await canvas.findByText('Use 8 to 200 characters')).toBeVisible();
@@ -86,6 +96,8 @@ export const TooShort = meta.story({
 
 /** A common password: the link stays valid for another one. */
 export const CommonPassword = meta.story({
+  name: 'Password too common (weak)',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await save({ canvas, userEvent }, 'password123');
     await expect(
@@ -96,7 +108,7 @@ export const CommonPassword = meta.story({
 
 /** A server error without a message. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(resetPassword, 500));
   },

@@ -7,6 +7,8 @@ import { AppealsList } from './AppealsList.tsx';
 import { APPEAL, appealedRemoval, appealedSuspension } from './appeals.testing.ts';
 
 const meta = preview.meta({
+  title: 'Decide appeals (objections to a decision)',
+  tags: ['moderator'],
   component: AppealsList,
   args: { status: 'pending' as AppealStatus, onOpen: fn() },
   parameters: { portal: { signedInAs: MODERATOR } },
@@ -14,6 +16,7 @@ const meta = preview.meta({
 
 /** An appeal with the decision, its rule and notes. */
 export const Ready = meta.story({
+  name: 'Appeal with the decision and its rule',
   beforeEach({ mocks }) {
     appealedRemoval(mocks.community);
   },
@@ -26,7 +29,8 @@ export const Ready = meta.story({
 
 /** Another moderator overturns the decision. */
 export const One = meta.story({
-  tags: ['no-picture'],
+  name: 'Decision overturned by another moderator',
+  tags: ['done'],
   beforeEach({ mocks }) {
     appealedRemoval(mocks.community);
   },
@@ -42,7 +46,8 @@ export const One = meta.story({
 
 /** A suspended member's appeal: overturned, the account is active again. */
 export const Account = meta.story({
-  tags: ['no-picture'],
+  name: 'Suspension overturned, account active again',
+  tags: ['no-picture', 'done', 'admin', '!moderator'],
   parameters: { portal: { signedInAs: ADMIN } },
   beforeEach({ mocks }) {
     appealedSuspension(mocks.community);
@@ -60,6 +65,8 @@ export const Account = meta.story({
 
 /** A moderator does not decide about accounts. */
 export const AdminsOnly = meta.story({
+  name: 'Only admins decide about accounts',
+  tags: ['forbidden'],
   beforeEach({ mocks }) {
     appealedSuspension(mocks.community);
   },
@@ -71,7 +78,8 @@ export const AdminsOnly = meta.story({
 
 /** A refused decision shows the server's reason in the dialog, with the notes. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  name: 'Decision refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     const detail = 'You reported this content: another moderator decides';
     msw.use(replyWith(listAppeals, [buildAppeal()]), failWith(decideAppeal, 403, { detail }));
@@ -89,7 +97,8 @@ export const Refused = meta.story({
 
 /** The own decision is not offered, with one line that says so. */
 export const OwnDecision = meta.story({
-  tags: ['no-picture'],
+  name: 'My own decision: another must decide',
+  tags: ['no-picture', 'forbidden'],
   beforeEach({ mocks }) {
     appealedRemoval(mocks.community, MODERATOR);
   },
@@ -101,6 +110,7 @@ export const OwnDecision = meta.story({
 
 /** Decided appeals have the outcome and its notes. */
 export const Decided = meta.story({
+  name: 'Decided appeals with their outcome',
   args: { status: 'decided' },
   beforeEach({ mocks }) {
     const { community } = mocks;
@@ -117,7 +127,8 @@ export const Decided = meta.story({
 
 /** No appeal waits. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  name: 'No appeals waiting',
+  tags: ['no-picture', 'empty'],
   beforeEach({ msw }) {
     msw.use(replyWith(listAppeals, []));
   },
@@ -128,7 +139,8 @@ export const Empty = meta.story({
 
 /** A failure is shown in place of the list, with Retry. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Appeals could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listAppeals, 500));
   },
@@ -139,7 +151,8 @@ export const ServerError = meta.story({
 
 /** The first page is loading. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  name: 'Appeals loading',
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listAppeals));
   },

@@ -4,6 +4,8 @@ import { AdminCenter } from '../AdminCenter.tsx';
 import { ADMIN, MODERATOR } from '../users/users.testing.ts';
 
 const meta = preview.meta({
+  title: 'Admin center',
+  tags: ['admin'],
   component: AdminCenter,
   args: { onTab: fn() },
   parameters: { portal: { signedInAs: ADMIN } },
@@ -12,7 +14,8 @@ const meta = preview.meta({
 /** Figures with links, trends and the latest actions. */
 // ADM-001, ADM-009–042
 export const Overview = meta.story({
-  tags: ['page'],
+  name: 'Figures, trends and latest actions',
+  tags: ['phone'],
   async play({ canvas, userEvent, args }) {
     await expect(await canvas.findByText('Admin Access')).toBeVisible();
     const flags = await canvas.findByRole('link', { name: '9, open Flagged Content' });
@@ -28,7 +31,8 @@ export const Overview = meta.story({
 /** A moderator has every tab except the audit log. */
 // ADM-001
 export const AsModerator = meta.story({
-  tags: ['no-picture'],
+  name: 'As a moderator: no audit log',
+  tags: ['no-picture', 'moderator', '!admin'],
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Moderator Access')).toBeVisible();
@@ -39,7 +43,8 @@ export const AsModerator = meta.story({
 
 /** An unknown tab is not found, with a way to the overview. */
 export const UnknownTab = meta.story({
-  tags: ['no-picture'],
+  name: 'Page not found',
+  tags: ['no-picture', 'gone'],
   args: { tab: 'banana' },
   async play({ canvas, userEvent, args }) {
     await expect(
@@ -52,7 +57,8 @@ export const UnknownTab = meta.story({
 
 /** The audit log refuses a moderator. */
 export const LogAsModerator = meta.story({
-  tags: ['no-picture'],
+  name: 'Audit log not for moderators',
+  tags: ['no-picture', 'forbidden', 'moderator', '!admin'],
   args: { tab: 'log' },
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas }) {
@@ -64,6 +70,8 @@ export const LogAsModerator = meta.story({
 /** An ordinary user sees that access is denied. */
 // ADM-001–004
 export const Refused = meta.story({
+  name: 'Access denied to a member',
+  tags: ['forbidden', 'member', '!admin'],
   parameters: { portal: { signedInAs: 'member-1' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -12,6 +12,8 @@ import { ADMIN, bareCommunity, opened } from '../resources/resources.testing.ts'
 import { ContentTab } from './ContentTab.tsx';
 
 const meta = preview.meta({
+  title: 'Approve pending content (moderation)',
+  tags: ['moderator', 'admin'],
   component: ContentTab,
   parameters: { portal: { signedInAs: ADMIN } },
 });
@@ -24,7 +26,8 @@ const cardOf = async (canvas: Canvas, name: string) =>
 /** Pending content with type, date, name, description and tags. */
 // ADM-105–111
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Content waiting for approval',
+  tags: ['phone'],
   async play({ canvas }) {
     const card = await cardOf(canvas, EVENT);
     for (const text of ['Event', 'by Dewi Anggraini', 'kerajinan'])
@@ -39,7 +42,8 @@ export const Ready = meta.story({
 
 /** A moderator does not decide about their own content. */
 export const Own = meta.story({
-  tags: ['no-picture'],
+  name: 'My own content: another must decide',
+  tags: ['no-picture', 'forbidden'],
   beforeEach({ msw }) {
     msw.use(replyWith(listPendingContent, [buildPendingContent({ actions: [] })]));
   },
@@ -52,6 +56,7 @@ export const Own = meta.story({
 
 /** The dark theme. */
 export const Dark = meta.story({
+  name: 'Dark theme',
   globals: { theme: 'dark' },
   async play({ canvas }) {
     await cardOf(canvas, EVENT);
@@ -61,6 +66,8 @@ export const Dark = meta.story({
 /** No content is pending. */
 // ADM-112
 export const Empty = meta.story({
+  name: 'Nothing waits for approval',
+  tags: ['empty'],
   parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'All Caught Up!' })).toBeVisible();
@@ -69,12 +76,15 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listPendingContent));
   },
 });
 
 export const ServerError = meta.story({
+  name: 'Content could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listPendingContent, 500));
   },
@@ -84,7 +94,8 @@ export const ServerError = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listPendingContent));
   },
@@ -95,6 +106,7 @@ export const Offline = meta.story({
 
 /** A long name, a long description, many tags and an unknown type. */
 export const LongTexts = meta.story({
+  name: 'Long name, long description, many tags',
   beforeEach({ msw }) {
     const content = buildPendingContent({
       content_type: 'workshop',
@@ -119,6 +131,8 @@ async function ask(canvas: Canvas, action: 'Approve' | 'Reject') {
 /** The dialog asks for notes. */
 // ADM-094
 export const Asked = meta.story({
+  name: 'Approve? Notes asked',
+  tags: ['asked'],
   async play({ canvas }) {
     if (screen.queryByRole('dialog')) return;
     const dialog = await ask(canvas, 'Reject');
@@ -129,7 +143,8 @@ export const Asked = meta.story({
 /** Approved with notes; the item leaves the list. */
 // ADM-113–119, ADM-123
 export const Approved = meta.story({
-  tags: ['no-picture'],
+  name: 'Content approved',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent, mocks }) {
     const dialog = await ask(canvas, 'Approve');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Lengkap.');
@@ -145,7 +160,8 @@ export const Approved = meta.story({
 /** Rejected by keyboard. */
 // ADM-114, ADM-121
 export const Rejected = meta.story({
-  tags: ['no-picture'],
+  name: 'Content rejected (declined)',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const card = await cardOf(canvas, EVENT);
     card.getByRole('button', { name: /^Reject/ }).focus();
@@ -160,6 +176,8 @@ export const Rejected = meta.story({
 /** Another moderator decided first. */
 // ADM-120
 export const Refused = meta.story({
+  name: 'Another moderator decided first',
+  tags: ['refused'],
   beforeEach({ msw }) {
     const detail = 'This content has already been decided';
     msw.use(replyWith(decideContent, { detail }, { status: 409 }));

@@ -5,6 +5,8 @@ import { AdminCenter } from '../AdminCenter.tsx';
 import { MODERATOR } from '../users/users.testing.ts';
 
 const meta = preview.meta({
+  title: 'Evidence of a report, edited or deleted',
+  tags: ['moderator'],
   component: AdminCenter,
   args: {
     tab: 'flags',
@@ -46,6 +48,7 @@ async function openDetails(
 
 /** The author edited what was reported: then and now stand side by side. */
 export const Edited = meta.story({
+  name: 'Reported content edited since',
   parameters: {
     portal: {
       community: reported((community, author, post) => {
@@ -63,6 +66,8 @@ export const Edited = meta.story({
 
 /** The author deleted what was reported: nothing is left to remove, and the author can be warned. */
 export const Deleted = meta.story({
+  name: 'Reported content deleted by its author',
+  tags: ['gone'],
   parameters: {
     portal: { community: reported(({ posts }, author, post) => posts.delete(author, post)) },
   },
@@ -76,6 +81,7 @@ export const Deleted = meta.story({
 
 /** Pictures are shown on demand, though they are deleted; the look is logged. */
 export const Shown = meta.story({
+  name: 'Deleted images shown on demand',
   parameters: {
     portal: { community: reported(({ posts }, author, post) => posts.delete(author, post)) },
   },
@@ -96,7 +102,8 @@ export const Shown = meta.story({
 
 /** A moderator does not decide on a case that they reported. */
 export const OwnReport = meta.story({
-  tags: ['no-picture'],
+  name: 'I reported it: another must decide',
+  tags: ['no-picture', 'forbidden'],
   parameters: {
     portal: {
       community: reported(({ accounts, flags }, _, content_id) => {

@@ -6,6 +6,8 @@ import { AdminCenter } from '../AdminCenter.tsx';
 import { ADMIN, MODERATOR } from '../users/users.testing.ts';
 
 const meta = preview.meta({
+  title: 'Review reports (flags, complaints)',
+  tags: ['moderator'],
   component: AdminCenter,
   args: {
     tab: 'flags',
@@ -17,7 +19,8 @@ const meta = preview.meta({
 /** Reason, preview and reporters; two flags on one post share a card. */
 // ADM-059–069
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Reported content, with reasons',
+  tags: ['phone'],
   async play({ canvas }) {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(8);
@@ -37,6 +40,8 @@ export const Ready = meta.story({
 /** Asks for notes; the case leaves the list, and the toast offers Undo. */
 // ADM-081–091
 export const Dismissed = meta.story({
+  name: 'Report dismissed (no action taken)',
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Spam, False information' }));
     await userEvent.click(card.getByRole('button', { name: 'Dismiss' }));
@@ -53,6 +58,8 @@ export const Dismissed = meta.story({
 
 /** Removing content asks for confirmation, and says who can restore it. */
 export const AskedAboutRemoving = meta.story({
+  name: 'Remove the content?',
+  tags: ['asked'],
   async play({ canvas, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Other' }));
     await userEvent.click(card.getByRole('button', { name: 'Remove' }));
@@ -69,6 +76,7 @@ export const AskedAboutRemoving = meta.story({
 
 /** Another moderator's claim and decision are shown at once, without a reload. */
 export const Live = meta.story({
+  name: "Another moderator's decision, seen at once",
   tags: ['no-picture'],
   async play({ canvas, mocks }) {
     const card = within(await canvas.findByRole('article', { name: 'Other' }));
@@ -89,6 +97,7 @@ export const Live = meta.story({
 
 /** Another moderator's claim and decision are shown in the open details. */
 export const LiveDetails = meta.story({
+  name: 'The same, in the open details',
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Other' }));
@@ -112,7 +121,8 @@ export const LiveDetails = meta.story({
 /** Another moderator was first: shows it, and reloads the list after half a second. */
 // ADM-086, ADM-087
 export const AlreadyReviewed = meta.story({
-  tags: ['no-picture'],
+  name: 'Another moderator decided first',
+  tags: ['refused'],
   async play({ canvas, mocks, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Other' }));
     const { accounts, flags, reviews } = mocks.community;
@@ -132,6 +142,8 @@ export const AlreadyReviewed = meta.story({
 
 /** Several cases are selected and decided at once. */
 export const Chosen = meta.story({
+  name: 'Members of several reports warned at once',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const cards = await canvas.findAllByRole('article');
     for (const card of cards.slice(0, 2)) await userEvent.click(within(card).getByRole('checkbox'));
@@ -147,6 +159,7 @@ export const Chosen = meta.story({
 
 /** A claimed case is locked for others; the own claim can be released. */
 export const Claimed = meta.story({
+  name: 'Claimed by a moderator, locked for others',
   parameters: {
     portal: {
       community: () => {
@@ -173,6 +186,7 @@ export const Claimed = meta.story({
 /** A message with the two before it; viewing it is logged. */
 // ADM-097
 export const Details = meta.story({
+  name: 'Details: a reported message',
   async play({ canvas, mocks, userEvent }) {
     const cards = await canvas.findAllByRole('article');
     const card = cards.find((one) => one.textContent?.includes('Message'));
@@ -187,7 +201,8 @@ export const Details = meta.story({
 /** A reason in `message`, as other servers send it, is shown. */
 // ADM-088
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  name: 'Decision refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(replyWith(reviewFlag, { message: 'Sedang dipindahkan' }, { status: 409 }));
   },
@@ -202,6 +217,7 @@ export const Refused = meta.story({
 
 /** The decision with its moderator, time and notes. */
 export const Decided = meta.story({
+  name: 'Decided report, with notes',
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Decided');
@@ -212,6 +228,8 @@ export const Decided = meta.story({
 
 /** No flag matches; a link clears the filters. */
 export const Unmatched = meta.story({
+  name: 'No match for the filters',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Tender');
@@ -224,6 +242,8 @@ export const Unmatched = meta.story({
 /** No flag is pending. */
 // ADM-070
 export const Empty = meta.story({
+  name: 'No reports waiting',
+  tags: ['empty'],
   parameters: { portal: { community: () => withoutFlags() } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'All Clear!' })).toBeVisible();
@@ -233,6 +253,8 @@ export const Empty = meta.story({
 
 /** The first page is loading. */
 export const Loading = meta.story({
+  name: 'Reports loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listFlags));
   },
@@ -240,6 +262,8 @@ export const Loading = meta.story({
 
 /** A failure is shown in place of the list, with Retry. */
 export const ServerError = meta.story({
+  name: 'Reports could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listFlags, 500));
   },
@@ -250,7 +274,8 @@ export const ServerError = meta.story({
 
 /** The browser is offline. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listFlags));
   },
@@ -273,6 +298,8 @@ function withoutFlags() {
 /** An administrator restores what a moderator removed, after a confirmation. */
 // ADM-364
 export const Restored = meta.story({
+  name: 'Removed content restored (undo removal)',
+  tags: ['done', 'admin', '!moderator'],
   parameters: { portal: { signedInAs: ADMIN } },
   async play({ canvas, mocks, userEvent }) {
     await canvas.findAllByRole('article');

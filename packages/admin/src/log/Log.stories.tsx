@@ -16,6 +16,8 @@ import { LogTab } from './LogTab.tsx';
 const ADMIN = 'member-6';
 
 const meta = preview.meta({
+  title: 'Audit log (history of actions)',
+  tags: ['admin'],
   component: LogTab,
   parameters: { portal: { signedInAs: ADMIN } },
 });
@@ -38,7 +40,8 @@ const withWarning = () => {
 
 /** Entries newest first: actor, action, target, notes, time with zone, and address. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Actions, newest first',
+  tags: ['phone'],
   parameters: { portal: { signedInAs: ADMIN, community: withWarning } },
   async play({ canvas }) {
     const [act] = await canvas.findAllByText('Warned a member', { selector: 'strong' });
@@ -53,6 +56,7 @@ export const Ready = meta.story({
 
 /** Changed fields with old and new values; what no longer exists is named without a link. */
 export const Changed = meta.story({
+  name: 'Changed fields, before and after',
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(
@@ -115,6 +119,7 @@ export const Changed = meta.story({
 
 /** Filtered by action, then text, then days. */
 export const Narrowed = meta.story({
+  name: 'Filtered by action, text and days',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await canvas.findByText('Warned a member', { selector: 'strong' });
@@ -135,7 +140,8 @@ export const Narrowed = meta.story({
 
 /** A range that ends before it starts shows an error beside the field. */
 export const Backwards = meta.story({
-  tags: ['no-picture'],
+  name: 'Refused: the range ends before it starts',
+  tags: ['no-picture', 'refused'],
   async play({ canvas, userEvent }) {
     await canvas.findByText('Warned a member', { selector: 'strong' });
     const [from, to] = canvas.getAllByRole('spinbutton', { name: /^month/ });
@@ -156,6 +162,7 @@ const page = (first: number) =>
 
 /** More entries load on request, and the first of them is focused. */
 export const LoadedMore = meta.story({
+  name: 'More entries loaded',
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(replyWith(listAuditLog, page(20)));
@@ -170,6 +177,7 @@ export const LoadedMore = meta.story({
 
 /** Deleted accounts are unnamed; an unknown action is shown as sent. */
 export const OfDeletedAccounts = meta.story({
+  name: 'Actions of deleted accounts',
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(
@@ -191,6 +199,8 @@ export const OfDeletedAccounts = meta.story({
 
 /** No actions are recorded yet. */
 export const Empty = meta.story({
+  name: 'No actions yet',
+  tags: ['empty'],
   parameters: {
     portal: {
       signedInAs: ADMIN,
@@ -210,12 +220,15 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listAuditLog));
   },
 });
 
 export const ServerError = meta.story({
+  name: 'Log could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listAuditLog, 500));
   },
@@ -226,7 +239,8 @@ export const ServerError = meta.story({
 
 /** The file is saved under the server's name. */
 export const Exported = meta.story({
-  tags: ['no-picture'],
+  name: 'Log exported (CSV download)',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     const saved = savedFile();
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
@@ -236,7 +250,8 @@ export const Exported = meta.story({
 
 /** An export cut at the row limit says so. */
 export const ExportCut = meta.story({
-  tags: ['no-picture'],
+  name: 'Export cut at the row limit',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(replyWith(exportAuditLog, { file_name: 'log.csv', csv: 'When', is_cut: true }));
   },
@@ -249,7 +264,7 @@ export const ExportCut = meta.story({
 });
 
 export const ExportFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(exportAuditLog, 500));
   },

@@ -6,6 +6,8 @@ import { AdminCenter } from '../AdminCenter.tsx';
 import { ADMIN } from '../users/users.testing.ts';
 
 const meta = preview.meta({
+  title: 'Overview (dashboard, statistics)',
+  tags: ['admin'],
   component: AdminCenter,
   args: { tab: 'overview', onTab: fn() },
   parameters: {
@@ -16,6 +18,7 @@ const meta = preview.meta({
 /** A busy month; without addresses for tabs the figures are buttons. */
 // ADM-026–033
 export const Busy = meta.story({
+  name: 'Busy month',
   beforeEach({ msw }) {
     msw.use(
       replyWith(
@@ -47,6 +50,8 @@ export const Busy = meta.story({
 /** Nothing is pending and no actions exist: no badges, and the empty text. */
 // ADM-019, ADM-042
 export const Quiet = meta.story({
+  name: 'Nothing pending, no actions',
+  tags: ['empty'],
   beforeEach({ msw }) {
     const stats = { total_users: 1, pending_flags: 0, pending_approvals: 0 };
     msw.use(replyWith(getDashboard, { stats, recent_activities: [] }));
@@ -59,6 +64,8 @@ export const Quiet = meta.story({
 
 /** The figures are loading. */
 export const Loading = meta.story({
+  name: 'Figures loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getDashboard));
   },
@@ -67,6 +74,8 @@ export const Loading = meta.story({
 /** A failure is shown in place of the figures; Retry loads them. */
 // ADM-040
 export const ServerError = meta.story({
+  name: 'Figures could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getDashboard, 500));
   },
@@ -77,6 +86,8 @@ export const ServerError = meta.story({
 
 /** A user whose role was revoked sees that access is denied. */
 export const Refused = meta.story({
+  name: 'Access denied: role withdrawn',
+  tags: ['forbidden', 'member', '!admin'],
   beforeEach({ msw }) {
     msw.use(failWith(getDashboard, 403));
   },

@@ -20,6 +20,8 @@ import {
 } from './resources.testing.ts';
 
 const meta = preview.meta({
+  title: 'Manage the resource library',
+  tags: ['admin'],
   component: ResourcesTab,
   parameters: { portal: { signedInAs: ADMIN } },
 });
@@ -33,7 +35,8 @@ const figure = (canvas: Canvas, label: string) =>
 /** Figures, filters and every part of a card. */
 // ADM-125–163, ADM-187
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Resources and figures',
+  tags: ['phone'],
   async play({ canvas }) {
     const card = await cardOf(canvas, TITLES.first);
     for (const text of ['Video', 'Featured', 'Published', 'Business Management', '75 min video'])
@@ -56,6 +59,7 @@ export const Ready = meta.story({
 /** An own change of a live resource waits for approval, on its card. */
 // ADM-381, ADM-383
 export const EditWaits = meta.story({
+  name: 'My change waits for approval',
   beforeEach({ msw }) {
     const revision = waitingChange({ title: 'Panduan impor' });
     msw.use(
@@ -73,6 +77,7 @@ export const EditWaits = meta.story({
 
 /** The dark theme. */
 export const Dark = meta.story({
+  name: 'Dark theme',
   globals: { theme: 'dark' },
   async play({ canvas }) {
     await cardOf(canvas, TITLES.first);
@@ -83,6 +88,7 @@ export const Dark = meta.story({
 /** Filters take effect on Apply; nothing matches, and clearing shows all. */
 // ADM-129–136, 164
 export const Filtered = meta.story({
+  name: 'Filters applied, then cleared',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await cardOf(canvas, TITLES.first);
@@ -101,6 +107,8 @@ export const Filtered = meta.story({
 
 /** No resource matches. */
 export const Unmatched = meta.story({
+  name: 'No match for the filters',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     if (canvas.queryByRole('heading', { name: 'No resources found' })) return;
     await cardOf(canvas, TITLES.first);
@@ -113,6 +121,8 @@ export const Unmatched = meta.story({
 /** An empty library. */
 // ADM-164
 export const Empty = meta.story({
+  name: 'No resources yet',
+  tags: ['empty'],
   parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'No resources found' });
@@ -121,6 +131,7 @@ export const Empty = meta.story({
 
 /** The next page, loaded by cursor. */
 export const Paged = meta.story({
+  name: 'Next page',
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: ADMIN, community: withResources(25) } },
   async play({ canvas, userEvent }) {
@@ -130,6 +141,7 @@ export const Paged = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listManagedResources), neverAnswer(getResourceStats));
   },
@@ -144,6 +156,8 @@ export const Loading = meta.story({
 /** Both list and figures failed to load. */
 // ADM-146
 export const ServerError = meta.story({
+  name: 'Resources could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listManagedResources, 500), failWith(getResourceStats, 500));
   },
@@ -155,6 +169,8 @@ export const ServerError = meta.story({
 
 /** Offline; reloads when the connection returns. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(listManagedResources), dropConnection(getResourceStats));
   },
@@ -166,7 +182,8 @@ export const Offline = meta.story({
 /** Published and unpublished with the documented messages. */
 // ADM-165–174
 export const Published = meta.story({
-  tags: ['no-picture'],
+  name: 'Resource published, then unpublished',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     const card = await cardOf(canvas, TITLES.draft);
     await userEvent.click(card.getByRole('button', { name: /^Publish/ }));
@@ -189,7 +206,8 @@ export const Published = meta.story({
 /** A resource published by a moderator needs approval. */
 // ADM-122, ADM-185
 export const SentForApproval = meta.story({
-  tags: ['no-picture'],
+  name: 'Resource sent for approval',
+  tags: ['no-picture', 'done', 'moderator', '!admin'],
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas, userEvent }) {
     const card = await cardOf(canvas, TITLES.draft);
@@ -203,7 +221,8 @@ export const SentForApproval = meta.story({
 /** Shows the server's reason, or the documented message without one. */
 // ADM-171, 172, 175, 176
 export const PublishRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Publishing refused',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(
       replyWith(publishResource, { detail: 'Isi materinya dulu' }, { status: 400 }),
@@ -231,6 +250,8 @@ async function askToDelete(canvas: Canvas, userEvent: { click(element: Element):
 /** The confirmation before deleting. */
 // ADM-177, ADM-357, WID-097
 export const DeleteAsked = meta.story({
+  name: 'Delete the resource?',
+  tags: ['asked'],
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('alertdialog')) return;
     const dialog = await askToDelete(canvas, userEvent);
@@ -245,7 +266,8 @@ export const DeleteAsked = meta.story({
 /** The deleted resource leaves the list. */
 // ADM-178–180
 export const Deleted = meta.story({
-  tags: ['no-picture'],
+  name: 'Resource deleted',
+  tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
     const dialog = await askToDelete(canvas, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -261,7 +283,8 @@ export const Deleted = meta.story({
 /** A moderator may not delete, and is not offered to. */
 // ADM-151
 export const NotDeletable = meta.story({
-  tags: ['no-picture'],
+  name: 'Moderators cannot delete',
+  tags: ['no-picture', 'moderator', '!admin'],
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas }) {
     const card = await cardOf(canvas, TITLES.first);
@@ -273,6 +296,8 @@ export const NotDeletable = meta.story({
 /** An administrator who is none any more may not delete. */
 // ADM-182
 export const DeleteForbidden = meta.story({
+  name: 'Not allowed to delete',
+  tags: ['forbidden'],
   beforeEach({ msw }) {
     msw.use(failWith(deleteResource, 403));
   },
@@ -289,7 +314,8 @@ export const DeleteForbidden = meta.story({
 /** Another administrator deleted it first. */
 // ADM-181
 export const DeleteMissing = meta.story({
-  tags: ['no-picture'],
+  name: 'Deleted already by another admin',
+  tags: ['no-picture', 'gone'],
   beforeEach({ msw }) {
     msw.use(failWith(deleteResource, 404));
   },
@@ -305,7 +331,8 @@ export const DeleteMissing = meta.story({
 /** A reason in `message`, as other servers send it, is shown. */
 // ADM-183
 export const DeleteRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Deleting refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(replyWith(deleteResource, { message: 'Masih dipakai' }, { status: 409 }));
   },
@@ -319,7 +346,8 @@ export const DeleteRefused = meta.story({
 /** A failure without a server message. */
 // ADM-184
 export const DeleteFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Resource could not be deleted',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(replyWith(deleteResource, {}, { status: 500 }));
   },

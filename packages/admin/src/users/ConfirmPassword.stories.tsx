@@ -7,6 +7,8 @@ import { UsersTab } from './UsersTab.tsx';
 import { ADMIN, choose, findAlertDialog, press } from './users.testing.ts';
 
 const meta = preview.meta({
+  title: 'Confirm with my password again',
+  tags: ['admin'],
   component: UsersTab,
   // A placeholder: the decorator supplies the signed-in user.
   args: { user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never, onTab: fn() },
@@ -49,6 +51,8 @@ async function deactivate(context: Scene) {
 /** A password typed more than ten minutes ago is asked for again, over the open dialog. */
 // ADM-395, ADM-397
 export const Asked = meta.story({
+  name: 'Password asked again',
+  tags: ['asked'],
   async play(context) {
     if (screen.queryByRole('dialog')) return;
     await deactivate(context);
@@ -61,6 +65,8 @@ export const Asked = meta.story({
 /** A wrong password is said beside the field, which has the focus. */
 // ADM-398
 export const Wrong = meta.story({
+  name: 'Wrong password',
+  tags: ['refused'],
   async play(context) {
     if (screen.queryByRole('dialog')) return;
     await deactivate(context);
@@ -73,7 +79,8 @@ export const Wrong = meta.story({
 /** Confirmed: the deactivation is sent as it was filled in. */
 // ADM-397
 export const Confirmed = meta.story({
-  tags: ['no-picture'],
+  name: 'Password confirmed, account deactivated',
+  tags: ['no-picture', 'done'],
   async play(context) {
     await deactivate(context);
     await confirm(context);
@@ -91,6 +98,7 @@ export const Confirmed = meta.story({
 /** Declined: the input and the reason of the refusal stay, and the next try asks again. */
 // ADM-399
 export const Declined = meta.story({
+  name: 'Not confirmed: nothing sent',
   tags: ['no-picture'],
   async play(context) {
     const { userEvent } = context;
@@ -110,7 +118,8 @@ export const Declined = meta.story({
 /** Role, status and temporary password: one confirmation holds for those that follow. */
 // ADM-395, ADM-396
 export const ConfirmedOnce = meta.story({
-  tags: ['no-picture'],
+  name: 'Confirmed once for several changes',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     mocks.community.accounts.deactivate('member-1');
@@ -144,7 +153,8 @@ export const ConfirmedOnce = meta.story({
 /** A temporary password, after the confirmation. */
 // ADM-397
 export const ConfirmedReset = meta.story({
-  tags: ['no-picture'],
+  name: 'Confirmed for a temporary password',
+  tags: ['no-picture', 'done'],
   async play(context) {
     await age(context);
     await choose(context, 'Budi Santoso', 'Reset password');

@@ -1,18 +1,22 @@
-import {
-  deleteUser,
-  getManagedUser,
-  resetUserPassword,
-  setUserRole,
-  setUserStatus,
-} from '@saudagar/contract';
-import { buildManagedUser, failWith, neverAnswer } from '@saudagar/mocks';
+import { deleteUser, resetUserPassword, setUserRole, setUserStatus } from '@saudagar/contract';
+import { buildManagedUser, failWith } from '@saudagar/mocks';
 import { useUser } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UsersTab } from './UsersTab.tsx';
-import { ADMIN, choose, findAlertDialog, press, type Scene } from './users.testing.ts';
+import {
+  ADMIN,
+  choose,
+  findAlertDialog,
+  findPassword,
+  openDetails,
+  press,
+  type Scene,
+} from './users.testing.ts';
 
 const meta = preview.meta({
+  title: 'Change a user: role, suspend, password',
+  tags: ['admin'],
   component: UsersTab,
   // A placeholder: the decorator supplies the signed-in user.
   args: { user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never, onTab: fn() },
@@ -39,6 +43,8 @@ async function askForRole(context: Scene) {
 /** A role change asks for confirmation. */
 // ADM-357, ADM-358
 export const RoleAsked = meta.story({
+  name: 'Change the role?',
+  tags: ['asked'],
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
     const { choice, dialog } = await askForRole(context);
@@ -51,7 +57,7 @@ export const RoleAsked = meta.story({
 });
 
 export const RoleChanged = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { choice, dialog } = await askForRole(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Make admin' }));
@@ -63,7 +69,8 @@ export const RoleChanged = meta.story({
 /** The server's own message follows. */
 // ADM-304, ADM-359
 export const RoleRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Refused: last admin stays admin',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(setUserRole, 409, 'The last admin of the community stays an active admin'));
   },
@@ -81,7 +88,8 @@ export const RoleRefused = meta.story({
 /** Pressing the status deactivates the user, who leaves a list of active users. */
 // ADM-305–308, ADM-357
 export const StatusChanged = meta.story({
-  tags: ['no-picture'],
+  name: 'User made inactive',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;
     await press(context, 'Active: change the status of Dewi Anggraini');
@@ -101,7 +109,8 @@ export const StatusChanged = meta.story({
 /** The status is unchanged. */
 // ADM-309
 export const StatusRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Change of status refused',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(setUserStatus, 409, 'No'));
   },
@@ -116,6 +125,8 @@ export const StatusRefused = meta.story({
 /** The documented confirmation. */
 // ADM-345, ADM-357, WID-098
 export const DeactivateAsked = meta.story({
+  name: 'Deactivate the account?',
+  tags: ['asked'],
   async play(context) {
     if (screen.queryByRole('dialog')) return;
     await choose(context, 'Dewi Anggraini', 'Deactivate');
@@ -130,6 +141,8 @@ export const DeactivateAsked = meta.story({
 /** A suspension needs a reason, and an end in the future. */
 // ADM-368–370
 export const SuspensionInvalid = meta.story({
+  name: 'Suspension refused: reason or end missing',
+  tags: ['refused'],
   async play(context) {
     if (screen.queryByRole('dialog')) return;
     const { userEvent } = context;
@@ -145,7 +158,8 @@ export const SuspensionInvalid = meta.story({
 /** Suspended for a week: the status names the end. */
 // ADM-369, ADM-372
 export const Suspended = meta.story({
-  tags: ['no-picture'],
+  name: 'User suspended for a week (banned)',
+  tags: ['done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Active only' }));
@@ -167,7 +181,7 @@ export const Suspended = meta.story({
 /** A suspension is changed, filled in as it is. */
 // ADM-409
 export const SuspensionChanged = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     const until = '2096-12-06T03:00:00.000Z';
@@ -185,6 +199,7 @@ export const SuspensionChanged = meta.story({
 /** Details of a suspended account: its end and the reason that its member reads. */
 // ADM-372
 export const SuspendedDetails = meta.story({
+  name: 'Details of a suspended account',
   beforeEach({ mocks }) {
     mocks.community.accounts.deactivate('member-1', {
       reason: 'Menawarkan barang palsu di dua grup.',
@@ -204,7 +219,8 @@ export const SuspendedDetails = meta.story({
 /** Deactivated, not deleted; the figures are updated. */
 // ADM-347–350, ADM-361
 export const Deactivated = meta.story({
-  tags: ['no-picture'],
+  name: 'Account deactivated (disabled)',
+  tags: ['done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     await choose(context, 'Dewi Anggraini', 'Deactivate');
@@ -221,7 +237,8 @@ export const Deactivated = meta.story({
 
 // ADM-352
 export const DeactivateFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Account could not be deactivated',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(deleteUser, 404, 'User not found'));
   },
@@ -240,12 +257,11 @@ async function reset(context: Scene) {
   return dialog;
 }
 
-const findPassword = async () =>
-  within(await screen.findByRole('dialog', { name: 'Password Reset Successful' }));
-
 /** The temporary password with its explanation, shown once. */
 // ADM-337–344, ADM-356
 export const PasswordReset = meta.story({
+  name: 'Temporary password (password reset)',
+  tags: ['done'],
   async play(context) {
     if (screen.queryByRole('dialog')) return;
     await reset(context);
@@ -273,7 +289,8 @@ const replace = (clipboard: unknown) => {
 /** Copied, with a confirmation. */
 // ADM-341, ADM-342
 export const PasswordCopied = meta.story({
-  tags: ['no-picture'],
+  name: 'Temporary password copied',
+  tags: ['no-picture', 'done'],
   beforeEach: () => replace({ writeText: fn().mockResolvedValue(undefined) }),
   async play(context) {
     await reset(context);
@@ -294,7 +311,8 @@ export const PasswordCopied = meta.story({
 
 /** Without clipboard access, the password can be selected and copied by hand. */
 export const PasswordUncopied = meta.story({
-  tags: ['no-picture'],
+  name: 'Copying failed: select the password by hand',
+  tags: ['no-picture', 'failed'],
   beforeEach() {
     const restore = replace(undefined);
     const { execCommand } = document;
@@ -315,6 +333,8 @@ export const PasswordUncopied = meta.story({
 /** After a failed reset the old password still works. */
 // ADM-338, ADM-357
 export const ResetFailed = meta.story({
+  name: 'Password could not be reset',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(resetUserPassword, 404, 'User not found'));
   },
@@ -322,79 +342,5 @@ export const ResetFailed = meta.story({
     if (screen.queryByRole('alertdialog')) return;
     const dialog = await reset(context);
     await expect(await dialog.findByText('Failed to reset password: User not found')).toBeVisible();
-  },
-});
-
-const openDetails = async (context: Scene, name = 'Budi Santoso') => {
-  await press(context, `View details of ${name}`);
-  return within(await screen.findByRole('dialog', { name: 'User Details' }));
-};
-
-/** All details of an account. */
-// ADM-318–334
-export const Details = meta.story({
-  async play(context) {
-    if (screen.queryByRole('dialog')) return;
-    const dialog = await openDetails(context);
-    await expect(await dialog.findByText('Kayu Jepara Mandiri')).toBeVisible();
-    await expect(dialog.getByText('Account age').nextElementSibling).toHaveTextContent(/day/);
-    await expect(dialog.getByRole('button', { name: 'Reset Password' })).toBeVisible();
-  },
-});
-
-/** A password is reset from the details, which reopen afterwards. */
-// ADM-333
-export const ResetFromDetails = meta.story({
-  tags: ['no-picture'],
-  async play(context) {
-    const { userEvent } = context;
-    const dialog = await openDetails(context);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Reset Password' }));
-    await userEvent.click(
-      (await findAlertDialog()).getByRole('button', { name: 'Reset password' }),
-    );
-    const password = await findPassword();
-    const [close] = password.getAllByRole('button', { name: 'Close' }).slice(-1);
-    await userEvent.click(close as HTMLElement);
-    await expect(await screen.findByRole('dialog', { name: 'User Details' })).toBeVisible();
-  },
-});
-
-export const DetailsLoading = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getManagedUser));
-  },
-  async play(context) {
-    await openDetails(context);
-  },
-});
-
-/** The documented message, followed by the server's own. */
-// ADM-319
-export const DetailsFailed = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getManagedUser, 500, 'The database rests'));
-  },
-  async play(context) {
-    const dialog = await openDetails(context);
-    await expect(
-      await dialog.findByText('Failed to fetch user details: The database rests'),
-    ).toBeVisible();
-  },
-});
-
-/** The account was deleted meanwhile. */
-export const DetailsGone = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getManagedUser, 404, 'User not found'));
-  },
-  async play(context) {
-    const dialog = await openDetails(context);
-    await expect(
-      await dialog.findByText('Failed to fetch user details: user not found'),
-    ).toBeVisible();
   },
 });

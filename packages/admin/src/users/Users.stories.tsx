@@ -8,6 +8,8 @@ import { UsersTab } from './UsersTab.tsx';
 import { ADMIN, MODERATOR, press, type Scene, withUsers } from './users.testing.ts';
 
 const meta = preview.meta({
+  title: 'Manage users (accounts, members)',
+  tags: ['admin'],
   component: UsersTab,
   // A placeholder: the decorator supplies the signed-in user.
   args: { user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never, onTab: fn() },
@@ -24,7 +26,8 @@ const names = ({ canvas }: Pick<Scene, 'canvas'>) =>
 /** Active users, with figures above; a moderator's role is read-only. */
 // ADM-008, ADM-261–317, ADM-354
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Active users',
+  tags: ['phone'],
   async play({ canvas }) {
     await expect(await canvas.findByText('@hendra.wijaya')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 6 of 6 users')).toBeVisible();
@@ -44,6 +47,8 @@ export const Ready = meta.story({
 /** A moderator can only read: no controls to change, reset, deactivate or export. */
 // ADM-354, ADM-362
 export const AsModerator = meta.story({
+  name: 'As a moderator: read only',
+  tags: ['moderator', '!admin'],
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas }) {
     await canvas.findByText('Showing 1 to 6 of 6 users');
@@ -57,6 +62,7 @@ export const AsModerator = meta.story({
 /** Searched by part of a name, email or username while typing, then filtered by role. */
 // ADM-266–269, ADM-360
 export const Searched = meta.story({
+  name: 'Searched and filtered by role',
   tags: ['no-picture'],
   async play(context) {
     const { canvas, userEvent } = context;
@@ -74,6 +80,8 @@ export const Searched = meta.story({
 /** Nobody matches; clearing the filters shows everyone. */
 // ADM-363
 export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
   async play(context) {
     if (context.canvas.queryByRole('heading', { name: 'No users found' })) return;
     const { canvas, userEvent } = context;
@@ -85,6 +93,7 @@ export const Unmatched = meta.story({
 
 /** Filters cleared after nobody matched. */
 export const Cleared = meta.story({
+  name: 'Filters cleared',
   tags: ['no-picture'],
   async play(context) {
     const { canvas, userEvent } = context;
@@ -99,6 +108,7 @@ export const Cleared = meta.story({
 /** Twenty users a page, with Previous and Next. */
 // ADM-315–317
 export const Paged = meta.story({
+  name: 'Twenty users a page',
   parameters: { portal: { signedInAs: ADMIN, community: withUsers(40) } },
   tags: ['no-picture'],
   async play(context) {
@@ -121,6 +131,7 @@ const twenty = Array.from({ length: 20 }, (_, index) =>
 
 /** More users than the thousand the server counts. */
 export const MoreThanCounted = meta.story({
+  name: 'More than a thousand users',
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(replyWith(listUsers, { users: twenty, total: 1000, is_more: true, cursor: 'next' }));
@@ -133,6 +144,7 @@ export const MoreThanCounted = meta.story({
 /** The total comes from the figures when the list has none. */
 // ADM-355
 export const TotalOfStats = meta.story({
+  name: 'Total taken from the figures',
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(replyWith(listUsers, { users: twenty.slice(0, 6) }));
@@ -143,6 +155,7 @@ export const TotalOfStats = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listUsers), neverAnswer(getUserStats));
   },
@@ -151,6 +164,8 @@ export const Loading = meta.story({
 /** The documented message with Retry. */
 // ADM-279
 export const ServerError = meta.story({
+  name: 'Users could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listUsers, 500), failWith(getUserStats, 500));
   },
@@ -162,7 +177,8 @@ export const ServerError = meta.story({
 
 /** The file is saved under the server's name. */
 export const Exported = meta.story({
-  tags: ['no-picture'],
+  name: 'Users exported (CSV download)',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const saved = savedFile();
     await press(context, 'Export CSV');
@@ -172,7 +188,8 @@ export const Exported = meta.story({
 
 /** An export cut at the row limit says so. */
 export const ExportCut = meta.story({
-  tags: ['no-picture'],
+  name: 'Export cut at the row limit',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(replyWith(exportUsers, { file_name: 'users.csv', csv: 'Name', is_cut: true }));
   },
@@ -185,7 +202,7 @@ export const ExportCut = meta.story({
 });
 
 export const ExportFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(exportUsers, 500));
   },

@@ -41,3 +41,13 @@ export async function choose(scene: Scene, name: string, action: string) {
   await press(scene, `More options for ${name}`);
   await scene.userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
+
+/** Finds the dialog with a new password. */
+export const findPassword = async () =>
+  within(await screen.findByRole('dialog', { name: 'Password Reset Successful' }));
+
+/** Opens the details of a user. */
+export const openDetails = async (context: Scene, name = 'Budi Santoso') => {
+  await press(context, `View details of ${name}`);
+  return within(await screen.findByRole('dialog', { name: 'User Details' }));
+};

@@ -6,6 +6,8 @@ import { withEvent } from '../events.testing.ts';
 import { CancelEventDialog } from './CancelEventDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Cancel an event',
+  tags: ['organizer'],
   component: CancelEventDialog,
   args: {
     event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik', current_attendees: 24 }),
@@ -27,6 +29,8 @@ const confirm = async () =>
 
 /** The confirmation, naming who is notified. */
 export const Asking = meta.story({
+  name: 'Cancel the event?',
+  tags: ['asked'],
   async play({ args }) {
     await expect(await screen.findByText(/24 people are registered/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep the event' }));
@@ -37,7 +41,8 @@ export const Asking = meta.story({
 /** The event is cancelled. */
 // EVT-005
 export const Cancelled = meta.story({
-  tags: ['no-picture'],
+  name: 'Event cancelled',
+  tags: ['no-picture', 'done'],
   async play({ canvas, args, mocks }) {
     await confirm();
     await expect(await canvas.findByText('Event cancelled')).toBeVisible();
@@ -52,6 +57,8 @@ export const Cancelled = meta.story({
 /** Cancelling another member's event requires a reason. */
 // EVT-201
 export const ReasonMissing = meta.story({
+  name: 'Refused: a reason is missing',
+  tags: ['refused', 'moderator', '!organizer'],
   args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
   async play() {
     const reason = await screen.findByRole('textbox', { name: /^Reason/ });
@@ -64,6 +71,8 @@ export const ReasonMissing = meta.story({
 /** A cancelled event takes place after all. */
 // EVT-255
 export const Returned = meta.story({
+  name: 'Cancelled event takes place again',
+  tags: ['done'],
   args: { event: buildEvent(CANCELLED), isReturn: true },
   parameters: { portal: { community: withEvent(CANCELLED) } },
   async play({ canvas, args, mocks }) {
@@ -76,7 +85,8 @@ export const Returned = meta.story({
 });
 
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Event could not be cancelled',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(updateEvent, 500));
   },

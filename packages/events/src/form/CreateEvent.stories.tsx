@@ -6,6 +6,8 @@ import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { chooseIn, dialogOf, fillRequired, pdf, png, typeMoment } from './form.testing.ts';
 
 const meta = preview.meta({
+  title: 'Create an event',
+  tags: ['organizer'],
   component: CreateEventDialog,
   args: { onClose: fn(), onCreated: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -17,7 +19,8 @@ const submit = async () => (await open()).getByRole('button', { name: 'Create Ev
 /** Create Event is disabled until every required field is filled in. */
 // EVT-106–111
 export const Untouched = meta.story({
-  tags: ['page'],
+  name: 'Empty form',
+  tags: ['phone'],
   async play() {
     await expect(await submit()).toBeDisabled();
     await expect(await submit()).toHaveAccessibleDescription(
@@ -33,7 +36,8 @@ export const Untouched = meta.story({
 /** Keyboard only: fill in, create, and see the documented message. */
 // EVT-139–149, EVT-168, EVT-171
 export const Created = meta.story({
-  tags: ['no-picture'],
+  name: 'Event created',
+  tags: ['done'],
   async play({ args, canvas, mocks }) {
     const dialog = await open();
     await fillRequired(dialog);
@@ -71,6 +75,8 @@ export const Created = meta.story({
 /** Values the server would reject show an error beside their field. */
 // EVT-169
 export const EndBeforeStart = meta.story({
+  name: 'Refused: end before start, invalid values',
+  tags: ['refused'],
   async play() {
     const dialog = await open();
     await fillRequired(dialog);
@@ -90,7 +96,8 @@ export const EndBeforeStart = meta.story({
 /** Creates the event, then uploads its files; the message lists the uploaded ones. */
 // EVT-112, EVT-153–168
 export const WithFiles = meta.story({
-  tags: ['no-picture'],
+  name: 'Created with files',
+  tags: ['no-picture', 'done'],
   async play({ canvas, args, mocks }) {
     const dialog = await open();
     await fillRequired(dialog, 'Kelas Tenun');
@@ -118,6 +125,8 @@ export const WithFiles = meta.story({
 
 /** Uploads in progress, one row per file. */
 export const Uploading = meta.story({
+  name: 'Files uploading',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadEventDocument));
   },
@@ -135,6 +144,8 @@ export const Uploading = meta.story({
 /** A failed upload keeps the event and names the missing files; Retry uploads only those. */
 // EVT-166
 export const FilesMissing = meta.story({
+  name: 'Event created, some files failed',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadEventImage, 500));
   },
@@ -160,7 +171,8 @@ export const FilesMissing = meta.story({
 /** A file that the server refuses: the reason is shown, and it is not tried again. */
 // EVT-252
 export const FileRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Event created, one file refused',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadEventImage, 415, 'File type is not supported'));
   },
@@ -180,7 +192,8 @@ export const FileRefused = meta.story({
 /** Closed with files missing: the message lists the uploaded ones. */
 // EVT-167
 export const LeftIncomplete = meta.story({
-  tags: ['no-picture'],
+  name: 'Closed with files missing',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadEventImage, 500));
   },
@@ -202,6 +215,8 @@ export const LeftIncomplete = meta.story({
 /** Shows the server's message or the documented one; the form keeps its values. */
 // EVT-151, EVT-152
 export const ServerError = meta.story({
+  name: 'Event could not be created',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(createEvent, 500));
   },
@@ -217,7 +232,8 @@ export const ServerError = meta.story({
 
 /** Closing with unsaved changes asks for confirmation. */
 export const Discarding = meta.story({
-  tags: ['no-picture'],
+  name: 'Discard what was typed?',
+  tags: ['no-picture', 'asked'],
   async play({ args }) {
     const dialog = await open();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Kelas');

@@ -11,6 +11,8 @@ let phone: ReturnType<typeof holdPhone>;
 /** Create Event on a phone, whatever the width of the window: in steps, with a summary. */
 // EVT-235
 const meta = preview.meta({
+  title: 'Create an event on a phone, step by step',
+  tags: ['organizer'],
   component: CreateEventDialog,
   args: { onClose: fn(), onCreated: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -51,7 +53,8 @@ async function create(): Promise<void> {
 
 /** The first step has no fields of the others, and Next in place of Create Event. */
 export const What = meta.story({
-  tags: ['page'],
+  name: 'First step: what it is',
+  tags: ['phone'],
   async play() {
     await expect(await heading('Step 1 of 4: What')).toBeVisible();
     const dialog = await open();
@@ -64,7 +67,8 @@ export const What = meta.story({
 /** Next is refused while a required field of the step is empty, and focuses it. */
 // EVT-106, EVT-107
 export const MissingInStep = meta.story({
-  tags: ['page'],
+  name: 'Step refused: a required field is missing',
+  tags: ['phone', 'refused'],
   async play() {
     const dialog = await open();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Kelas');
@@ -78,7 +82,8 @@ export const MissingInStep = meta.story({
 
 /** Back keeps what was filled in. */
 export const WhenAndWhere = meta.story({
-  tags: ['page'],
+  name: 'Step: when and where',
+  tags: ['phone'],
   async play() {
     const dialog = await open();
     await openWhen();
@@ -92,7 +97,8 @@ export const WhenAndWhere = meta.story({
 
 /** The optional fields. */
 export const Details = meta.story({
-  tags: ['page'],
+  name: 'Step: optional details',
+  tags: ['phone'],
   async play() {
     await openDetails();
     await expect((await open()).getByRole('textbox', { name: /^Price/ })).toBeVisible();
@@ -101,7 +107,8 @@ export const Details = meta.story({
 
 /** The summary shows what was filled in; Edit leads to a step, and Done back. */
 export const Summary = meta.story({
-  tags: ['page'],
+  name: 'Summary before creating',
+  tags: ['phone'],
   async play() {
     await openDetails();
     const dialog = await open();
@@ -125,7 +132,8 @@ export const Summary = meta.story({
 /** Created from the summary, with the documented message. */
 // EVT-168
 export const Created = meta.story({
-  tags: ['no-picture'],
+  name: 'Created from the summary',
+  tags: ['no-picture', 'done'],
   async play({ args, canvas, mocks }) {
     await openSummary();
     await create();
@@ -138,6 +146,8 @@ export const Created = meta.story({
 
 /** The server's error leads to the step of its field, and focuses it; Done leads back. */
 export const RefusedField = meta.story({
+  name: 'One field refused by the server',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(createEvent, 422, { detail: 'Choose another title', field: 'title' }));
   },
@@ -163,6 +173,7 @@ export const RefusedField = meta.story({
 
 /** Turned to a wide screen and back, the form keeps its step and partly typed input. */
 export const Turned = meta.story({
+  name: 'Phone turned: input stays',
   tags: ['no-picture'],
   async play() {
     await openWhen();
@@ -186,7 +197,8 @@ export const Turned = meta.story({
 
 /** Closing asks in every step, and keeps the step. */
 export const Discarding = meta.story({
-  tags: ['no-picture'],
+  name: 'Discard what was typed?',
+  tags: ['no-picture', 'asked'],
   async play({ args }) {
     await openWhen();
     await userEvent.keyboard('{Escape}');

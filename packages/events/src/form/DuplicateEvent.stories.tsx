@@ -6,6 +6,8 @@ import { EventPage } from '../EventPage.tsx';
 import { dialogOf, type Found, typeMoment } from './form.testing.ts';
 
 const meta = preview.meta({
+  title: 'Duplicate an event (copy, repeat)',
+  tags: ['organizer'],
   component: EventPage,
   args: { eventId: 'event-01' },
   parameters: { portal: {}, layout: 'fullscreen' },
@@ -25,6 +27,7 @@ async function chooseDates(dialog: Found): Promise<void> {
 /** A copy of one's own event: everything is filled in but its dates and files. */
 // EVT-340
 export const Copied = meta.story({
+  name: 'Form filled in from the original',
   async play() {
     const dialog = await duplicate();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveDisplayValue(/^Temu Usaha/);
@@ -38,7 +41,8 @@ export const Copied = meta.story({
 /** The copy is created once its dates are chosen; nothing of the original changes. */
 // EVT-340
 export const Created = meta.story({
-  tags: ['no-picture'],
+  name: 'Copy created',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks }) {
     const dialog = await duplicate();
     await chooseDates(dialog);
@@ -59,7 +63,8 @@ export const Created = meta.story({
 /** A refused copy keeps its values, apart from the draft of a new event. */
 // EVT-340
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  name: 'Copy refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(createEvent, 500));
   },
@@ -75,7 +80,8 @@ export const Refused = meta.story({
 /** Another's event has no Duplicate in its menu. */
 // EVT-340
 export const Others = meta.story({
-  tags: ['no-picture'],
+  name: "Another member's event: no Duplicate",
+  tags: ['no-picture', 'member', '!organizer'],
   args: { eventId: 'event-02' },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));

@@ -16,6 +16,8 @@ function community(): Community {
 
 /** Saves of an event that somebody else edited while the form was open. */
 const meta = preview.meta({
+  title: 'Edit an event another changed meanwhile',
+  tags: ['organizer'],
   component: EditEventDialog,
   args: { event: own, onClose: fn() },
   parameters: { portal: { pages: [], community }, layout: 'fullscreen' },
@@ -46,6 +48,8 @@ const savedEvent = (mocks: { community: Community }) =>
 /** Both texts, field by field; what nobody else edited is not listed. */
 // EVT-256
 export const Both = meta.story({
+  name: 'Mine or theirs, field by field (conflict)',
+  tags: ['refused'],
   async play({ mocks }) {
     const dialog = await collide(mocks);
     await expect(
@@ -61,7 +65,8 @@ export const Both = meta.story({
 /** The own text is saved; fields that others edited alone stay theirs. */
 // EVT-256
 export const SavedAnyway = meta.story({
-  tags: ['no-picture'],
+  name: 'My version saved',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks }) {
     const dialog = await collide(mocks);
     await dialog.findByRole('row', { name: /^Title/ });
@@ -75,6 +80,7 @@ export const SavedAnyway = meta.story({
 /** The saved title is taken; the own venue stays in the form. */
 // EVT-256
 export const Taken = meta.story({
+  name: 'Their title taken over, my venue kept',
   tags: ['no-picture'],
   async play({ mocks }) {
     const dialog = await collide(mocks);
@@ -90,7 +96,8 @@ export const Taken = meta.story({
 
 /** The saved event cannot be read: the way back loses nothing. */
 export const Unread = meta.story({
-  tags: ['no-picture'],
+  name: 'Their version could not be loaded',
+  tags: ['no-picture', 'failed'],
   async play({ mocks, msw }) {
     await screen.findByRole('textbox', { name: 'Title' });
     msw.use(failWith(getEvent, 500));

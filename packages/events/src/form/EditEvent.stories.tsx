@@ -18,6 +18,8 @@ const own: Event = buildEvent({ id: 'event-01', title: 'Temu Usaha Batik dan Ten
 const WAITING = { created_at: '2026-11-20T02:00:00Z', is_own: true };
 
 const meta = preview.meta({
+  title: 'Edit an event',
+  tags: ['organizer'],
   component: EditEventDialog,
   args: { event: own, onClose: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -36,7 +38,8 @@ const retype = async (field: HTMLElement, text: string) => {
 
 /** The current event with its files. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: "Form with the event's values",
+  tags: ['phone'],
   async play() {
     const dialog = await open();
     await expect(dialog.getByText('Susunan Acara Temu Usaha.pdf')).toBeVisible();
@@ -46,6 +49,7 @@ export const Ready = meta.story({
 /** The form opens with the changes that wait for approval, and says so. */
 // ADM-381
 export const Waiting = meta.story({
+  name: 'Earlier changes wait for approval',
   args: { event: { ...own, revision: { ...WAITING, changes: { title: 'Temu Usaha Tenun' } } } },
   parameters: { portal: { pages: [], community: withWaitingEdit } },
   async play() {
@@ -57,7 +61,8 @@ export const Waiting = meta.story({
 
 /** Cancel closes as the close button does: it asks before changes are discarded. */
 export const Cancelled = meta.story({
-  tags: ['no-picture'],
+  name: 'Cancelled: changes discarded',
+  tags: ['no-picture', 'done'],
   async play({ args }) {
     const dialog = await open();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
@@ -70,6 +75,8 @@ export const Cancelled = meta.story({
 /** Permissions are loading. */
 // EVT-176
 export const Loading = meta.story({
+  name: 'May I edit? Being checked',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getEventPermissions));
   },
@@ -78,6 +85,8 @@ export const Loading = meta.story({
 /** Editing is denied with the server's reason. */
 // EVT-183
 export const Refused = meta.story({
+  name: 'Editing refused, with the reason',
+  tags: ['forbidden'],
   args: { event: buildEvent({ id: 'event-07' }) },
   async play({ canvas, args }) {
     await expect(await canvas.findByText(/^Cannot edit event: /)).toBeVisible();
@@ -88,7 +97,8 @@ export const Refused = meta.story({
 /** A 403 shows the documented message. */
 // EVT-184
 export const Forbidden = meta.story({
-  tags: ['no-picture'],
+  name: 'Not allowed to edit (no permission)',
+  tags: ['forbidden'],
   beforeEach({ msw }) {
     msw.use(failWith(getEventPermissions, 403));
   },
@@ -102,7 +112,8 @@ export const Forbidden = meta.story({
 /** Any other failure shows the documented message. */
 // EVT-185
 export const Uncheckable = meta.story({
-  tags: ['no-picture'],
+  name: 'Permission could not be checked',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getEventPermissions, 500));
   },
@@ -115,6 +126,7 @@ export const Uncheckable = meta.story({
 /** Saving without changes sends no request. */
 // EVT-203
 export const Unchanged = meta.story({
+  name: 'Saved without changes',
   tags: ['no-picture'],
   async play({ canvas }) {
     await open();
@@ -126,7 +138,8 @@ export const Unchanged = meta.story({
 /** Only changed fields are sent, and the message counts them. */
 // EVT-202, EVT-211
 export const Saved = meta.story({
-  tags: ['no-picture'],
+  name: 'Changes saved',
+  tags: ['no-picture', 'done'],
   async play({ canvas, args, mocks }) {
     const dialog = await open();
     await retype(dialog.getByRole('textbox', { name: 'Venue' }), 'Gedung Agung');
@@ -147,6 +160,8 @@ export const Saved = meta.story({
 /** Changing the location of an event with registrations asks for confirmation. */
 // EVT-204–206
 export const CriticalChange = meta.story({
+  name: 'Place changed: notify the registered?',
+  tags: ['asked'],
   async play() {
     const dialog = await open();
     await retype(dialog.getByRole('textbox', { name: 'Location' }), 'Solo');
@@ -159,7 +174,8 @@ export const CriticalChange = meta.story({
 
 /** Confirming saves; going back restores the form with its values. */
 export const CriticalConfirmed = meta.story({
-  tags: ['no-picture'],
+  name: 'Change of place confirmed and saved',
+  tags: ['no-picture', 'done'],
   async play({ canvas }) {
     const dialog = await open();
     await retype(dialog.getByRole('textbox', { name: 'Location' }), 'Solo');
@@ -177,6 +193,7 @@ export const CriticalConfirmed = meta.story({
 /** Fields locked by a restriction are read-only: the member's own past event. */
 // EVT-195–200
 export const Locked = meta.story({
+  name: 'Past event: some fields locked',
   args: { event: buildEvent({ id: 'event-09' }) },
   async play() {
     const dialog = await open();
@@ -188,6 +205,8 @@ export const Locked = meta.story({
 
 /** A moderator needs a reason, and the limit cannot go below the registrations. */
 export const Invalid = meta.story({
+  name: 'Reason missing, limit below registrations',
+  tags: ['refused', 'moderator', '!organizer'],
   parameters: { portal: { signedInAs: 'member-6' } },
   beforeEach({ msw }) {
     msw.use(
@@ -213,7 +232,8 @@ export const Invalid = meta.story({
 /** The edit adds and removes files. */
 // EVT-220, EVT-225
 export const FilesChanged = meta.story({
-  tags: ['no-picture'],
+  name: 'Files added and removed',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks }) {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove temu-1.jpg' }));
@@ -235,7 +255,8 @@ export const FilesChanged = meta.story({
 
 /** The files could not be loaded; everything else is editable. */
 export const FilesUnread = meta.story({
-  tags: ['no-picture'],
+  name: 'Files could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getEventAttachments, 500));
   },
@@ -248,6 +269,8 @@ export const FilesUnread = meta.story({
 /** Shows the documented message with the reason; the form keeps its values. */
 // EVT-212
 export const ServerError = meta.story({
+  name: 'Changes could not be saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(updateEvent, 409, { detail: 'This event has been cancelled' }));
   },
@@ -264,7 +287,8 @@ export const ServerError = meta.story({
 /** A rejected field also shows the documented message below the form. */
 // EVT-212
 export const RefusedByServer = meta.story({
-  tags: ['no-picture'],
+  name: 'One field refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(updateEvent, 422, { detail: 'No such hall', field: 'venue' }));
   },
@@ -286,6 +310,7 @@ const history = async () => {
 /** Old and new values side by side, above the edit form. */
 // EVT-213–219
 export const History = meta.story({
+  name: 'History of changes: before and after',
   async play() {
     const dialog = await history();
     const edit = within(await dialog.findByRole('article'));
@@ -298,6 +323,8 @@ export const History = meta.story({
 
 /** No edits yet. */
 export const HistoryEmpty = meta.story({
+  name: 'History: no changes yet',
+  tags: ['empty'],
   args: { event: buildEvent({ id: 'event-09' }) },
   async play() {
     await expect(await (await history()).findByText('No edits yet')).toBeVisible();
@@ -306,7 +333,8 @@ export const HistoryEmpty = meta.story({
 
 /** The history could not be loaded: shows an error with Retry. */
 export const HistoryFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'History could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getEventHistory, 500));
   },

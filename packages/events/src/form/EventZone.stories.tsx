@@ -4,6 +4,8 @@ import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { dialogOf, fillAbout, typeMoment } from './form.testing.ts';
 
 const meta = preview.meta({
+  title: 'Time zone and start of a new event',
+  tags: ['organizer'],
   component: CreateEventDialog,
   args: { onClose: fn(), onCreated: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -15,6 +17,7 @@ const submit = async () => (await open()).getByRole('button', { name: 'Create Ev
 /** The place brings its zone, and nine o’clock is nine o’clock there. */
 // EVT-236, EVT-237
 export const PlaceAway = meta.story({
+  name: 'Place in another time zone',
   async play({ mocks }) {
     const dialog = await open();
     await fillAbout(dialog);
@@ -41,6 +44,8 @@ export const PlaceAway = meta.story({
 /** A start in the past is asked about before the event is created. */
 // EVT-238
 export const PastStart = meta.story({
+  name: 'Start is in the past: create all the same?',
+  tags: ['asked'],
   async play({ canvas }) {
     const dialog = await open();
     await fillAbout(dialog);

@@ -6,6 +6,8 @@ import { EditEventDialog } from './EditEventDialog.tsx';
 import { chooseIn, dialogOf, pdf } from './form.testing.ts';
 
 const meta = preview.meta({
+  title: "Order of an event's files",
+  tags: ['organizer'],
   component: EditEventDialog,
   args: {
     event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik dan Tenun Yogyakarta' }),
@@ -31,7 +33,8 @@ const namesOf = ({ community }: Mocks, kind: 'gallery' | 'document') =>
 /** A picture is moved by its buttons; the order is saved, and is in the history. */
 // EVT-320, EVT-321
 export const Moved = meta.story({
-  tags: ['no-picture'],
+  name: 'Image moved to another position',
+  tags: ['no-picture', 'done'],
   async play({ args, mocks }) {
     const dialog = await open();
     const gallery = within(await dialog.findByRole('list', { name: 'Gallery' }));
@@ -53,7 +56,8 @@ export const Moved = meta.story({
 /** The order could not be sent: it is retried with the files. */
 // EVT-321
 export const OrderFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Order could not be saved',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(orderEventAttachments, { once: true }));
   },
@@ -72,7 +76,8 @@ export const OrderFailed = meta.story({
 /** The first of two documents fails and is retried: it keeps its place. */
 // EVT-322
 export const RetriedInPlace = meta.story({
-  tags: ['no-picture'],
+  name: 'Failed document retried, keeps its place',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(dropConnection(uploadEventDocument, { once: true }));
   },

@@ -6,6 +6,7 @@ import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { dialogOf, fillRequired } from './form.testing.ts';
 
 const meta = preview.meta({
+  title: 'Website of an event',
   component: CreateEventDialog,
   args: { onClose: fn(), onCreated: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -16,7 +17,8 @@ const submit = async () => (await open()).getByRole('button', { name: 'Create Ev
 
 /** An invalid address stays with an error; a missing scheme is added. */
 export const Typed = meta.story({
-  tags: ['no-picture'],
+  name: 'Invalid web address',
+  tags: ['no-picture', 'refused', 'organizer'],
   async play({ mocks }) {
     const dialog = await open();
     await fillRequired(dialog);
@@ -38,6 +40,7 @@ export const Typed = meta.story({
 
 /** The website link shows its host, before the other links. */
 export const Shown = meta.story({
+  name: 'Website link on the event',
   render: () => (
     <EventContent event={buildEvent({ website: 'https://temubatik.example/2026' })} level={2} />
   ),

@@ -7,6 +7,7 @@ import { weeksOf } from './month.ts';
 const moment = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString();
 
 const meta = preview.meta({
+  title: 'Days of a month (agenda)',
   component: Agenda,
   args: {
     weeks: weeksOf({ year: 2026, month: 2 }),
@@ -38,6 +39,7 @@ const meta = preview.meta({
 /** An end at midnight, the tail of an evening, and a cancelled event. */
 // EVT-240, EVT-241
 export const Evenings = meta.story({
+  name: 'Event past midnight, and a cancelled one',
   async play({ canvas }) {
     const day = (name: string) => {
       const item = canvas.getByRole('heading', { name }).closest('li');

@@ -6,6 +6,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Attendees } from './Attendees.tsx';
 
 const meta = preview.meta({
+  title: 'Attendees of an event (guest list)',
+  tags: ['organizer'],
   component: Attendees,
   args: { event: buildEvent({ id: 'event-01', start_date: minutesAgo(0) }), camera: null },
   parameters: { portal: {} },
@@ -13,7 +15,8 @@ const meta = preview.meta({
 
 /** All attendees by time of registration, with their answers. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Attendees with their answers',
+  tags: ['phone'],
   async play({ canvas }) {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(10);
     await expect(canvas.getAllByText('Eats: Tanpa kacang')[0]).toBeVisible();
@@ -22,6 +25,7 @@ export const Ready = meta.story({
 
 /** Attendees searched and filtered. */
 export const Narrowed = meta.story({
+  name: 'Searched and filtered',
   tags: ['no-picture'],
   async play({ canvas }) {
     await canvas.findAllByRole('article');
@@ -34,7 +38,8 @@ export const Narrowed = meta.story({
 
 /** No attendee matches. */
 export const Unmatched = meta.story({
-  tags: ['no-picture'],
+  name: 'No match for the search',
+  tags: ['no-picture', 'empty'],
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox'), 'durian');
@@ -44,7 +49,8 @@ export const Unmatched = meta.story({
 
 /** Checking in from a row updates it immediately. */
 export const CheckedIn = meta.story({
-  tags: ['no-picture'],
+  name: 'Attendee checked in',
+  tags: ['done'],
   async play({ canvas }) {
     const [button] = await canvas.findAllByRole('button', { name: /^Check in \w+ / });
     const name = button?.getAttribute('aria-label')?.replace('Check in ', '') ?? '';
@@ -57,6 +63,8 @@ export const CheckedIn = meta.story({
 
 /** A refused check-in shows the server's reason in the attendee's row. */
 export const CheckInRefused = meta.story({
+  name: 'Check-in refused',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(checkInAttendee, 403, 'You no longer organize this event.'));
   },
@@ -71,16 +79,22 @@ export const CheckInRefused = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Nobody registered yet',
+  tags: ['empty'],
   args: { event: buildEvent({ id: 'event-09', start_date: minutesAgo(0) }) },
 });
 
 export const Loading = meta.story({
+  name: 'Attendees loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listAttendees));
   },
 });
 
 export const ServerError = meta.story({
+  name: 'Attendees could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listAttendees, 500), failWith(exportAttendees, 500));
   },
@@ -92,6 +106,8 @@ export const ServerError = meta.story({
 
 /** Another member than those who manage the event learns who may see them. */
 export const Refused = meta.story({
+  name: 'Not allowed to see attendees',
+  tags: ['forbidden', 'member', '!organizer'],
   beforeEach({ msw }) {
     msw.use(failWith(listAttendees, 403));
   },
@@ -104,6 +120,8 @@ export const Refused = meta.story({
 
 /** An offline check-in is queued and marked so; Retry sends it. */
 export const Offline = meta.story({
+  name: 'No network: check-in waits to be sent',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(checkInAttendee));
   },
@@ -118,7 +136,8 @@ export const Offline = meta.story({
 
 /** The CSV is saved as the server wrote it. */
 export const Exported = meta.story({
-  tags: ['no-picture'],
+  name: 'List exported (CSV download)',
+  tags: ['no-picture', 'done'],
   async play({ canvas }) {
     const button = await canvas.findByRole('button', { name: 'Export CSV' });
     const saved = savedFile();

@@ -6,6 +6,8 @@ import { CheckInDialog } from './CheckInDialog.tsx';
 import { drawnCamera } from './drawnCamera.testing.ts';
 
 const meta = preview.meta({
+  title: 'Check in by code (scan QR, ticket)',
+  tags: ['organizer'],
   component: CheckInDialog,
   args: {
     event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik', start_date: minutesAgo(0) }),
@@ -29,6 +31,8 @@ const enter = async (code: string) => {
 
 /** A typed code checks in once, regardless of case and dashes. */
 export const Typed = meta.story({
+  name: 'Code typed: checked in',
+  tags: ['done'],
   async play({ mocks }) {
     const [code = ''] = expected(mocks);
     await enter(`${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase());
@@ -41,6 +45,8 @@ export const Typed = meta.story({
 
 /** An unknown code and an empty one are refused. */
 export const Refused = meta.story({
+  name: 'Wrong code (unknown, invalid ticket)',
+  tags: ['refused'],
   async play() {
     await enter('');
     await expect(await screen.findByText('Enter a code')).toBeVisible();
@@ -54,6 +60,8 @@ export const Refused = meta.story({
 /** Offline, each code is queued once and survives closing the dialog; the latest is named. */
 // EVT-280
 export const Waiting = meta.story({
+  name: 'No network: codes wait to be sent',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(checkInAttendee), dropConnection(getDoorList));
   },
@@ -74,7 +82,8 @@ export const Waiting = meta.story({
 
 /** Back online: every code is sent, and nobody is counted twice. */
 export const CaughtUp = meta.story({
-  tags: ['no-picture'],
+  name: 'Back online: codes sent',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(dropConnection(checkInAttendee, { once: true }));
   },
@@ -93,6 +102,8 @@ export const CaughtUp = meta.story({
 /** The decoder for iPhones and Firefox reads a drawn code many times and checks in once. */
 // EVT-281
 export const Scanned = meta.story({
+  name: 'Code scanned by the camera: checked in',
+  tags: ['done'],
   args: { camera: drawnCamera },
   async play({ mocks }) {
     const [code = ''] = expected(mocks);
@@ -111,6 +122,8 @@ export const Scanned = meta.story({
 
 /** Camera access is denied: shows why; codes can still be typed. */
 export const NoCamera = meta.story({
+  name: 'Camera access denied (no permission)',
+  tags: ['failed'],
   args: { camera: { watch: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));

@@ -13,6 +13,8 @@ const event = buildEvent({
 });
 
 const meta = preview.meta({
+  title: 'Check in at the door',
+  tags: ['organizer'],
   component: CheckInDialog,
   args: { event, camera: null, onClose: fn() },
   parameters: { portal: {} },
@@ -53,6 +55,7 @@ const firstCode = ({ community }: Mocks) =>
 /** The door has its list: how many are in, and each check-in counts. */
 // EVT-311
 export const Counted = meta.story({
+  name: 'List at the door: who is in',
   async play({ mocks }) {
     const counts = await screen.findByText(/^\d+ of \d+ checked in/);
     const [before = ''] = /\d+/.exec(counts.textContent) ?? [];
@@ -65,6 +68,8 @@ export const Counted = meta.story({
 /** Opened without a network: the device's list knows who comes, is in, or is not on it. */
 // EVT-311
 export const WithoutNetwork = meta.story({
+  name: "No network: looked up on the device's list",
+  tags: ['offline'],
   async beforeEach({ msw, draftStorage, storageBackend }) {
     msw.use(...[checkInAttendee, getDoorList, getEvent].map((call) => dropConnection(call)));
     const stores = { draftStorage, storageBackend };
@@ -91,6 +96,8 @@ export const WithoutNetwork = meta.story({
 /** Opened without a network and without a list: codes wait. */
 // EVT-311
 export const WithoutList = meta.story({
+  name: 'No network and no list: codes wait',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(...[checkInAttendee, getDoorList].map((call) => dropConnection(call)));
   },

@@ -5,6 +5,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MessageDialog } from './MessageDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Message all attendees (announcement)',
+  tags: ['organizer'],
   component: MessageDialog,
   args: { event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik' }), onClose: fn() },
   parameters: { portal: {} },
@@ -15,6 +17,8 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 /** An empty message shows an error in the field. */
 export const Incomplete = meta.story({
+  name: 'Refused: the message is empty',
+  tags: ['refused'],
   async play() {
     await field();
     await send();
@@ -25,7 +29,8 @@ export const Incomplete = meta.story({
 
 /** The message is sent to everybody registered. */
 export const Sent = meta.story({
-  tags: ['no-picture'],
+  name: 'Message sent',
+  tags: ['no-picture', 'done'],
   async play({ canvas, args }) {
     await userEvent.type(await field(), 'Pintu dibuka pukul delapan.');
     await send();
@@ -36,6 +41,8 @@ export const Sent = meta.story({
 
 /** A text over the limit, then a failure that keeps the text. */
 export const ServerError = meta.story({
+  name: 'Message could not be sent',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(messageAttendees, 500));
   },

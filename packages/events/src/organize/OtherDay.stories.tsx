@@ -6,6 +6,8 @@ import { Attendees } from './Attendees.tsx';
 
 /** Check-ins days before the event, and check-ins taken back. */
 const meta = preview.meta({
+  title: 'Check in on another day, and undo it',
+  tags: ['organizer'],
   component: Attendees,
   args: { event: buildEvent({ id: 'event-01' }), camera: null },
   parameters: { portal: {} },
@@ -37,7 +39,8 @@ async function undo({ name, row }: Awaited<ReturnType<typeof checkInFirst>>) {
 /** A check-in on another day is asked about once, undone, and made again. */
 // EVT-244, EVT-246
 export const Undone = meta.story({
-  tags: ['no-picture'],
+  name: 'Check-in undone and made again',
+  tags: ['no-picture', 'done'],
   async play({ canvas }) {
     const attendee = await checkInFirst(canvas);
     await undo(attendee);
@@ -50,6 +53,7 @@ export const Undone = meta.story({
 /** The question of another day, declined. */
 // EVT-246
 export const Declined = meta.story({
+  name: 'Not checked in after all',
   async play({ canvas }) {
     const [button] = await canvas.findAllByRole('button', { name: /^Check in \w+ / });
     await userEvent.click(button as HTMLElement);
@@ -63,6 +67,8 @@ export const Declined = meta.story({
 /** The dialog of codes asks before its first code. */
 // EVT-246
 export const CodesAsked = meta.story({
+  name: 'Confirmed for another day: enter codes',
+  tags: ['done'],
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Check in' })[0] as HTMLElement);
@@ -74,7 +80,8 @@ export const CodesAsked = meta.story({
 });
 
 export const Undoing = meta.story({
-  tags: ['no-picture'],
+  name: 'Check-in being undone',
+  tags: ['no-picture', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(undoCheckIn));
   },
@@ -87,6 +94,8 @@ export const Undoing = meta.story({
 });
 
 export const NotUndone = meta.story({
+  name: 'Check-in could not be undone',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(undoCheckIn, 500));
   },

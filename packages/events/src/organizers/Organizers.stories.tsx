@@ -14,6 +14,8 @@ import { withEvent } from '../events.testing.ts';
 
 /** Co-organizers of an event: named and removed by its owner, and leaving by themselves. */
 const meta = preview.meta({
+  title: 'Co-organizers (hosts) of an event',
+  tags: ['organizer'],
   component: EventPage,
   args: { eventId: 'event-01' },
   parameters: { portal: { community: () => organizedBy('member-2', 'member-3') } },
@@ -51,6 +53,8 @@ async function openOrganizers(scene: Scene) {
 /** The page names co-organizers beside the organizer. */
 // EVT-360
 export const Named = meta.story({
+  name: "Co-organizers on the event's page",
+  tags: ['member', '!organizer'],
   async play({ canvas }) {
     const list = within(await canvas.findByRole('list', { name: 'Co-organizers' }));
     await expect(list.getByText('Budi Santoso')).toBeVisible();
@@ -61,6 +65,7 @@ export const Named = meta.story({
 /** Co-organizers of the event, below the members who can be named. */
 // EVT-370
 export const Ready = meta.story({
+  name: 'Co-organizers, and members to add',
   async play(context) {
     const dialog = await openOrganizers(context);
     await expect(await dialog.findByRole('button', BUDI)).toBeVisible();
@@ -73,6 +78,8 @@ export const Ready = meta.story({
 /** A member is searched by name and named, by keyboard; the page shows it at once. */
 // EVT-370
 export const Added = meta.story({
+  name: 'Co-organizer added',
+  tags: ['done'],
   parameters: { portal: { community: () => organizedBy() } },
   async play(context) {
     const { canvas, mocks, userEvent } = context;
@@ -97,7 +104,8 @@ export const Added = meta.story({
 /** Adding failed: who was chosen stays, for another try. */
 // EVT-370
 export const AddingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Co-organizer could not be added',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(addEventOrganizer, 500));
   },
@@ -113,6 +121,8 @@ export const AddingFailed = meta.story({
 /** The server knows nothing of a chosen member, who is marked: those before are added. */
 // EVT-370
 export const Refused = meta.story({
+  name: 'One member refused, the others added',
+  tags: ['refused'],
   async play(context) {
     const { mocks, userEvent } = context;
     const dialog = await openOrganizers(context);
@@ -132,6 +142,8 @@ export const Refused = meta.story({
 /** All ten are named: the reason is beside the disabled button. */
 // EVT-370
 export const Full = meta.story({
+  name: 'Limit reached: ten co-organizers',
+  tags: ['refused'],
   parameters: {
     portal: {
       community: () =>
@@ -148,7 +160,8 @@ export const Full = meta.story({
 /** A co-organizer is removed, and focus stays in the list. */
 // EVT-371
 export const Removed = meta.story({
-  tags: ['no-picture'],
+  name: 'Co-organizer removed',
+  tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;
     const dialog = await openOrganizers(context);
@@ -170,6 +183,8 @@ export const Removed = meta.story({
 /** Removing failed: the co-organizer is still one. */
 // EVT-371
 export const RemovingFailed = meta.story({
+  name: 'Co-organizer could not be removed',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(removeEventOrganizer, 500));
   },
@@ -183,7 +198,8 @@ export const RemovingFailed = meta.story({
 
 /** Co-organizers are loading; members can already be chosen. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  name: 'Co-organizers loading',
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listEventOrganizers));
   },
@@ -195,6 +211,8 @@ export const Loading = meta.story({
 
 /** Co-organizers could not be read: they can be asked for again. */
 export const Failed = meta.story({
+  name: 'Co-organizers could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listEventOrganizers, 500));
   },
@@ -224,6 +242,7 @@ const CO_ORGANIZED = {
 /** A co-organizer edits and sees attendees; cancelling and naming are the owner's. */
 // EVT-363, EVT-364
 export const AsCoOrganizer = meta.story({
+  name: 'What a co-organizer may do',
   args: { eventId: CO_ORGANIZED.eventId },
   parameters: { portal: CO_ORGANIZED.portal },
   async play({ canvas, userEvent }) {
@@ -246,6 +265,8 @@ const askToLeave = async (scene: Scene) => {
 /** The question before leaving. */
 // EVT-372
 export const LeavingAsked = meta.story({
+  name: 'Stop organizing this event?',
+  tags: ['asked'],
   args: { eventId: CO_ORGANIZED.eventId },
   parameters: { portal: CO_ORGANIZED.portal },
   async play(context) {
@@ -257,7 +278,8 @@ export const LeavingAsked = meta.story({
 /** After leaving, the event's actions are those of any member. */
 // EVT-372
 export const Left = meta.story({
-  tags: ['no-picture'],
+  name: 'No longer a co-organizer',
+  tags: ['no-picture', 'done'],
   args: { eventId: CO_ORGANIZED.eventId },
   parameters: { portal: CO_ORGANIZED.portal },
   async play(context) {
@@ -275,7 +297,8 @@ export const Left = meta.story({
 /** Leaving failed: the member is still an organizer. */
 // EVT-372
 export const LeavingFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Leaving failed, still a co-organizer',
+  tags: ['no-picture', 'failed'],
   args: { eventId: CO_ORGANIZED.eventId },
   parameters: { portal: CO_ORGANIZED.portal },
   beforeEach({ msw }) {

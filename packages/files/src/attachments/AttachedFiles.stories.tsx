@@ -34,6 +34,7 @@ function foreignCommunity() {
 }
 
 const meta = preview.meta({
+  title: 'Attached files (images, documents, videos)',
   component: AttachedFiles,
   parameters: { portal: { community: foreignCommunity } },
   decorators: [
@@ -50,7 +51,8 @@ let calls = watchCalls(getFileInfo);
 /** Facts and signed addresses are included: no file needs a request. */
 // WID-072
 export const Signed = meta.story({
-  tags: ['page'],
+  name: 'Images and documents',
+  tags: ['phone'],
   args: { files: signed },
   beforeEach({ msw }) {
     calls = watchCalls(getFileInfo);
@@ -79,6 +81,7 @@ const clip = buildDocumentInfo({
 /** A video shows its poster and loads nothing before it is played. */
 // GRP-119
 export const Video = meta.story({
+  name: 'Video, not loaded before it plays',
   // The browser decides when to draw a video's controls.
   tags: ['no-picture'],
   args: { files: [clip] },
@@ -92,6 +95,8 @@ export const Video = meta.story({
 
 /** A video this browser cannot play can still be saved. */
 export const VideoBroken = meta.story({
+  name: 'Video cannot be played here',
+  tags: ['failed'],
   args: { files: [clip] },
   async play({ canvas }) {
     fireEvent.error(await canvas.findByLabelText('proses-membatik.mp4'));
@@ -102,6 +107,7 @@ export const VideoBroken = meta.story({
 
 /** Opens full screen with the pressed image first; closing returns focus to it. */
 export const Opened = meta.story({
+  name: 'Image opened full screen, then closed',
   args: { files: signed },
   async play({ canvas, userEvent }) {
     const photo = await canvas.findByRole('link', { name: 'Open photo foto-2.jpg' });
@@ -118,6 +124,7 @@ export const Opened = meta.story({
 
 /** Images named after their member and position, since file names say little. */
 export const NamedAfterMember = meta.story({
+  name: 'Images named after their member',
   tags: ['no-picture'],
   args: { files: signed, by: 'Budi Santoso' },
   async play({ canvas, userEvent }) {
@@ -130,6 +137,7 @@ export const NamedAfterMember = meta.story({
 
 /** The uploader's description, in the gallery and full screen. */
 export const Described = meta.story({
+  name: 'Images with descriptions (alt text)',
   args: {
     files: [{ ...image(1), description: 'Rak kain batik di gudang baru' }, image(2)],
     by: 'Budi Santoso',
@@ -150,6 +158,7 @@ export const Described = meta.story({
 /** Facts and images are fetched with the token, which appears in no address. */
 // WID-057, WID-072
 export const ForeignServer = meta.story({
+  name: 'Files loaded with a sign-in token',
   args: { ids },
   async play({ canvas, canvasElement, session }) {
     await expect(await canvas.findAllByRole('button', { name: /^Open photo/ })).toHaveLength(3);
@@ -163,6 +172,8 @@ export const ForeignServer = meta.story({
 });
 
 export const Reading = meta.story({
+  name: 'Files loading',
+  tags: ['loading'],
   args: { ids },
   beforeEach({ msw }) {
     msw.use(neverAnswer(getFileInfo));
@@ -175,7 +186,8 @@ export const Reading = meta.story({
 /** Files that loaded are shown; the others can be retried. */
 // WID-073
 export const Incomplete = meta.story({
-  tags: ['no-picture'],
+  name: 'Some files could not be loaded',
+  tags: ['no-picture', 'failed'],
   args: { ids },
   beforeEach({ msw }) {
     const failing = new Set(['foto-1']);
@@ -194,6 +206,8 @@ export const Incomplete = meta.story({
 /** One of the files no longer exists. */
 // WID-074
 export const Missing = meta.story({
+  name: 'One file deleted',
+  tags: ['gone'],
   args: { ids: ['katalog', 'gone'] },
   async play({ canvas }) {
     await expect(await canvas.findByText('File not found')).toBeVisible();
@@ -205,6 +219,8 @@ export const Missing = meta.story({
 /** A missing image shows a text in its place. */
 // WID-075
 export const BrokenImage = meta.story({
+  name: 'Image could not be shown (broken)',
+  tags: ['failed'],
   args: { ids: ['foto-1'] },
   beforeEach({ msw }) {
     msw.use(failWith(getFileThumbnail, 404));
@@ -216,6 +232,7 @@ export const BrokenImage = meta.story({
 
 /** A signed address has expired: the image is fetched instead. */
 export const AddressRanOut = meta.story({
+  name: 'Image link expired, loaded again',
   args: {
     files: [
       buildFileInfo({
@@ -236,6 +253,8 @@ export const AddressRanOut = meta.story({
 
 /** A document without an address is fetched and saved under its name. */
 export const Saving = meta.story({
+  name: 'Document being saved (download)',
+  tags: ['loading'],
   args: { ids: ['katalog'] },
   beforeEach({ msw }) {
     msw.use(neverAnswer(downloadFile));
@@ -248,6 +267,8 @@ export const Saving = meta.story({
 });
 
 export const Offline = meta.story({
+  name: 'No network: download failed',
+  tags: ['offline'],
   args: { ids: ['katalog'] },
   beforeEach({ msw }) {
     msw.use(dropConnection(downloadFile, { once: true }));

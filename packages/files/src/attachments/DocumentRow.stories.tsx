@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DocumentRow } from './DocumentRow.tsx';
 
 const meta = preview.meta({
+  title: 'One document to download',
   component: DocumentRow,
   args: { name: 'Katalog kain 2026.pdf', size: 1_480_000 },
   decorators: [
@@ -15,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const ByAddress = meta.story({
+  name: 'Document with a link',
   args: {
     href: '/api/files/posts/1.pdf',
     download: '/api/files/download/1',
@@ -40,6 +42,7 @@ export const LongDescription = meta.story({
 });
 
 export const Fetched = meta.story({
+  name: 'Document without a link',
   args: { onSave: fn(), name: 'Daftar harga.xlsx' },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Daftar harga.xlsx/ }));
@@ -47,9 +50,15 @@ export const Fetched = meta.story({
   },
 });
 
-export const Saving = meta.story({ args: { onSave: fn(), isSaving: true } });
+export const Saving = meta.story({
+  name: 'Document being saved',
+  tags: ['loading'],
+  args: { onSave: fn(), isSaving: true },
+});
 
 export const Failed = meta.story({
+  name: 'Download failed',
+  tags: ['failed'],
   args: { onSave: fn(), errorMessage: 'Failed to load file' },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load file');
@@ -57,4 +66,4 @@ export const Failed = meta.story({
 });
 
 /** Without an address to save from: only name and size. */
-export const NamedOnly = meta.story({});
+export const NamedOnly = meta.story({ name: 'Name and size only, no download' });

@@ -7,6 +7,7 @@ import { FileImage } from './FileImage.tsx';
 const { urls: _, ...unsigned } = buildFileInfo();
 
 const meta = preview.meta({
+  title: 'One image',
   component: FileImage,
   args: { file: unsigned },
   parameters: { portal: {} },
@@ -20,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Signed = meta.story({
+  name: 'Image',
   args: { file: buildFileInfo(), alt: 'Gudang' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('img', { name: 'Gudang' })).toBeVisible();
@@ -27,6 +29,8 @@ export const Signed = meta.story({
 });
 
 export const Fetching = meta.story({
+  name: 'Image loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getFileThumbnail));
   },
@@ -35,6 +39,7 @@ export const Fetching = meta.story({
 /** An event's banner. */
 // WID-076
 export const BannerMissing = meta.story({
+  tags: ['gone'],
   args: { kind: 'banner' },
   beforeEach({ msw }) {
     msw.use(failWith(getFileThumbnail, 404));
@@ -47,6 +52,8 @@ export const BannerMissing = meta.story({
 /** An image of a gallery. */
 // WID-077
 export const GalleryMissing = meta.story({
+  name: 'Gallery image missing',
+  tags: ['gone'],
   args: { kind: 'gallery' },
   beforeEach({ msw }) {
     msw.use(failWith(getFileThumbnail, 404));

@@ -14,6 +14,7 @@ const images = (count: number) =>
   }));
 
 const meta = preview.meta({
+  title: 'Images side by side (gallery)',
   component: ImageGrid,
   args: {
     images: images(1),
@@ -31,6 +32,7 @@ const meta = preview.meta({
 
 /** A single image in its own shape. A press opens it here; with a modifier key, in a new tab. */
 export const One = meta.story({
+  name: 'One image',
   async play({ canvas, args, userEvent }) {
     const photo = canvas.getByRole('link', { name: 'Open photo foto-1.jpg' });
     await expect(photo).toHaveAttribute('target', '_blank');
@@ -44,6 +46,7 @@ const oneOf = (width: number, height: number) =>
 
 /** A small image is not enlarged. */
 export const Small = meta.story({
+  name: 'Small image, not enlarged',
   args: { images: oneOf(200, 150) },
   async play({ canvas }) {
     const photo = canvas.getByRole('link', { name: 'Open photo foto-1.jpg' });
@@ -54,6 +57,7 @@ export const Small = meta.story({
 /** A long screenshot begins at its top, and says that there is more. */
 // MSG-071
 export const Tall = meta.story({
+  name: 'Long screenshot, cut off',
   args: { images: oneOf(1000, 8000) },
   async play({ canvas }) {
     const photo = canvas.getByRole('link', { name: 'Open photo foto-1.jpg' });
@@ -66,15 +70,16 @@ export const Tall = meta.story({
   },
 });
 
-export const Two = meta.story({ args: { images: images(2) } });
+export const Two = meta.story({ name: 'Two images', args: { images: images(2) } });
 
-export const Three = meta.story({ args: { images: images(3) } });
+export const Three = meta.story({ name: 'Three images', args: { images: images(3) } });
 
-export const Four = meta.story({ args: { images: images(4) } });
+export const Four = meta.story({ name: 'Four images', args: { images: images(4) } });
 
 /** Four images and the number of further ones. */
 export const Many = meta.story({
-  tags: ['page'],
+  name: 'More than four images',
+  tags: ['phone'],
   args: { images: images(7) },
   async play({ canvas, args, userEvent }) {
     const last = canvas.getByRole('link', { name: 'Open photo foto-4.jpg and 3 more' });
@@ -85,6 +90,7 @@ export const Many = meta.story({
 
 /** Without addresses of their own, images open only here. */
 export const WithoutAddresses = meta.story({
+  name: 'Images that open only here',
   args: { images: images(2).map(({ href: _, ...photo }) => photo) },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open photo foto-2.jpg' }));
@@ -93,6 +99,8 @@ export const WithoutAddresses = meta.story({
 });
 
 export const Broken = meta.story({
+  name: 'One image could not be shown',
+  tags: ['failed'],
   args: {
     images: images(1),
     children: () => <BrokenImage>Image could not be displayed</BrokenImage>,

@@ -12,6 +12,7 @@ const images = shapes.map((src, index) => ({
 }));
 
 const meta = preview.meta({
+  title: 'View an image full screen (lightbox)',
   component: ImageViewer,
   args: {
     images,
@@ -25,7 +26,8 @@ const shownIs = (canvas: Canvas, number: number) =>
   waitFor(() => expect(canvas.getByRole('img', { name: `Gudang ${number}` })).toBeVisible());
 
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'One of several images',
+  tags: ['phone'],
   async play({ canvas }) {
     await canvas.findByRole('dialog', { name: 'Photos' });
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
@@ -42,6 +44,7 @@ export const Ready = meta.story({
 
 /** Arrow keys turn and stop at the ends; Home and End jump; plus and minus zoom; Escape closes. */
 export const ByKeyboard = meta.story({
+  name: 'Turned and zoomed by keyboard',
   async play({ canvas, args, userEvent }) {
     await canvas.findByRole('dialog');
     await userEvent.keyboard('{ArrowRight}');
@@ -64,6 +67,7 @@ export const ByKeyboard = meta.story({
 
 /** Zoomed to twice the size, and scrolled. */
 export const Zoomed = meta.story({
+  name: 'Zoomed in',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
     const frame = canvas.getByRole('group', { name: 'gudang-1.jpg' });
@@ -77,6 +81,7 @@ export const Zoomed = meta.story({
 
 /** A long screenshot is as wide as the screen, and scrolls. */
 export const Long = meta.story({
+  name: 'Long screenshot',
   args: {
     images: [{ id: 'p0', name: 'pesanan.png', isLong: true }],
     children: () => <img src={drawing(1, 1080, 8000)} alt="Pesanan" />,
@@ -90,6 +95,7 @@ export const Long = meta.story({
 
 /** A horizontal swipe turns the page, a vertical one does not. */
 export const ByTouch = meta.story({
+  name: 'Swiped on a phone',
   tags: ['no-picture'],
   args: { start: 1 },
   async play({ canvas }) {
@@ -114,6 +120,7 @@ export const ByTouch = meta.story({
 
 /** A single image: no counter or buttons to turn. */
 export const Single = meta.story({
+  name: 'Only one image',
   args: { images: images.slice(0, 1) },
   async play({ canvas }) {
     await canvas.findByRole('dialog');

@@ -29,6 +29,7 @@ function Controlled({ files: initial, onChange, ...rest }: FileChooserProps) {
 }
 
 const meta = preview.meta({
+  title: 'Photos made ready for upload',
   component: FileChooser,
   parameters: { portal: {} },
   args: {
@@ -69,7 +70,8 @@ async function prepared(canvasElement: HTMLElement) {
 /** A photo of 48 megapixels is made smaller, and says so. */
 // FEED-214, FEED-215
 export const MadeSmaller = meta.story({
-  tags: ['no-picture'],
+  name: 'Large photo made smaller (compressed)',
+  tags: ['done'],
   async play({ canvas, canvasElement, args }) {
     await choose(canvasElement, await drawPhoto('pasar.jpg', 8000, 6000));
     await expect(await canvas.findByText(/made smaller from/, {}, PATIENT)).toBeVisible();
@@ -82,6 +84,7 @@ export const MadeSmaller = meta.story({
 /** A photo taken with the phone turned stays upright. */
 // FEED-214
 export const OrientationKept = meta.story({
+  name: 'Turned photo stays upright',
   tags: ['no-picture'],
   async play({ canvasElement, canvas, args }) {
     await choose(canvasElement, await turned(padded(await drawPhoto('kios.JPEG', 3000, 2000))));
@@ -99,6 +102,7 @@ export const OrientationKept = meta.story({
 /** Animations, transparent pictures and small files are sent as they are. */
 // FEED-214
 export const Untouched = meta.story({
+  name: 'Animations and small files left as they are',
   tags: ['no-picture'],
   async play({ canvasElement, args }) {
     const png = { type: 'image/png' };
@@ -117,6 +121,7 @@ export const Untouched = meta.story({
 /** In a chooser of images and documents, a photo that fits stays as it is; one too large shrinks. */
 // FEED-214
 export const AmongDocuments = meta.story({
+  name: 'Photos chosen among documents',
   tags: ['no-picture'],
   args: { type: 'any', category: 'tenders' },
   async play({ canvas, canvasElement, args }) {
@@ -132,6 +137,7 @@ export const AmongDocuments = meta.story({
 /** A JPEG under a rare name is taken, under a usual one. */
 // FEED-216
 export const RareName = meta.story({
+  name: 'Rare file name made usual',
   tags: ['no-picture'],
   async play({ canvasElement, args }) {
     const { size, type, name } = await drawPhoto('unduhan.jfif', 800, 600);
@@ -156,6 +162,8 @@ async function chooseUnreadable(canvasElement: HTMLElement) {
 /** Photos that this browser cannot read are named, and the others stay. */
 // FEED-216
 export const Unreadable = meta.story({
+  name: 'Photo cannot be read (HEIC, format)',
+  tags: ['refused'],
   async play({ canvas, canvasElement }) {
     await chooseUnreadable(canvasElement);
     const alert = canvas.getByRole('alert');
@@ -169,6 +177,8 @@ export const Unreadable = meta.story({
 
 // FEED-216
 export const UnreadableInIndonesian = meta.story({
+  name: 'Photo cannot be read, in Indonesian',
+  tags: ['refused'],
   globals: { locale: 'id' },
   async play({ canvas, canvasElement }) {
     await chooseUnreadable(canvasElement);
@@ -182,7 +192,8 @@ export const UnreadableInIndonesian = meta.story({
 /** A banner that cannot be read leaves the one chosen before. */
 // FEED-216
 export const FormerKept = meta.story({
-  tags: ['no-picture'],
+  name: 'New banner cannot be read, former stays',
+  tags: ['no-picture', 'refused'],
   args: { label: 'Banner', maxFiles: 1 },
   async play({ canvas, canvasElement }) {
     await choose(canvasElement, await drawPhoto('lama.jpg', 800, 600));

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FileChip } from './FileChip.tsx';
 
 const meta = preview.meta({
+  title: 'One chosen file',
   component: FileChip,
   args: { name: 'Katalog kain 2026.pdf', size: 1_480_000 },
   decorators: [
@@ -15,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Chosen = meta.story({
+  name: 'File chosen',
   args: { onRemove: fn() },
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText('1.4 MB')).toBeVisible();
@@ -24,6 +26,8 @@ export const Chosen = meta.story({
 });
 
 export const Uploading = meta.story({
+  name: 'Uploading with progress',
+  tags: ['sending'],
   args: { progress: 42, onRemove: fn() },
   async play({ canvas }) {
     await expect(
@@ -32,10 +36,16 @@ export const Uploading = meta.story({
   },
 });
 
-export const UploadingUnmeasured = meta.story({ args: { progress: null } });
+export const UploadingUnmeasured = meta.story({
+  name: 'Uploading, progress unknown',
+  tags: ['sending'],
+  args: { progress: null },
+});
 
 /** The error names the file and appears beside it. */
 export const Refused = meta.story({
+  name: 'File refused, with the reason',
+  tags: ['refused'],
   args: {
     name: 'brosur.exe',
     errorMessage: 'brosur.exe is not a supported file type',
@@ -45,6 +55,7 @@ export const Refused = meta.story({
 
 /** In a post: opens in a new tab. */
 export const ToOpen = meta.story({
+  name: 'File in a post, to open',
   args: { href: '/api/files/1' },
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: 'Katalog kain 2026.pdf' });
@@ -54,6 +65,7 @@ export const ToOpen = meta.story({
 
 /** A long name is truncated; the layout is unchanged. */
 export const LongName = meta.story({
+  name: 'Long file name',
   args: {
     name: 'Daftar harga grosir kain mori dan batik tulis Pekalongan semester dua 2026 revisi.xlsx',
     onRemove: fn(),

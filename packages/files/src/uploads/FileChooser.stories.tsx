@@ -32,6 +32,7 @@ function Controlled({ files: initial, onChange, ...rest }: FileChooserProps) {
 }
 
 const meta = preview.meta({
+  title: 'Choose files, uploaded on save',
   component: FileChooser,
   parameters: { portal: {} },
   args: {
@@ -59,6 +60,7 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
 
 /** Files are held, not uploaded; their form uploads them after it is saved. */
 export const Chosen = meta.story({
+  name: 'Files chosen',
   args: { files: [held('toko.png', 0), held('gudang.png', 1)] },
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Move toko.png later' }));
@@ -72,6 +74,8 @@ export const Chosen = meta.story({
 /** Rejected files show the documented messages; the others are kept. */
 // WID-034–039
 export const Refused = meta.story({
+  name: 'Files too large or of a wrong type',
+  tags: ['refused'],
   args: { files: [held('toko.png', 0)], maxFiles: 2 },
   async play({ canvas, canvasElement, args }) {
     await choose(
@@ -90,6 +94,7 @@ export const Refused = meta.story({
 
 /** With a maximum of one, the next file replaces the first. */
 export const Replaced = meta.story({
+  name: 'Next file replaces the first',
   tags: ['no-picture'],
   args: { label: 'Banner', files: [held('toko.png', 0)], maxFiles: 1 },
   async play({ canvas, canvasElement }) {
@@ -103,6 +108,8 @@ export const Replaced = meta.story({
 
 /** No more files fit, as for an event with a full gallery. */
 export const Full = meta.story({
+  name: 'No more files fit (limit reached)',
+  tags: ['refused'],
   args: { maxFiles: 0, description: 'The gallery is full' },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: /^Choose/ })).toBeDisabled();
@@ -111,6 +118,8 @@ export const Full = meta.story({
 
 /** The form is being sent: one file is uploaded, one uploading, and none can be removed. */
 export const Sending = meta.story({
+  name: 'Files uploading with the form',
+  tags: ['sending'],
   args: {
     files: [held('kain.png', 0), held('selendang.png', 1), held('taplak.png', 2)],
     upload: { at: 1, share: 0.4 },
@@ -124,7 +133,8 @@ export const Sending = meta.story({
 
 /** A file dropped meanwhile is rejected with a message. */
 export const DroppedWhileSending = meta.story({
-  tags: ['no-picture'],
+  name: 'File dropped while sending is refused',
+  tags: ['no-picture', 'refused'],
   args: { files: [held('kain.png', 0)], upload: { at: 0, share: 0.4 } },
   async play({ canvas, canvasElement, args }) {
     const dataTransfer = new DataTransfer();
@@ -143,6 +153,7 @@ export const DroppedWhileSending = meta.story({
 /** A document is described as a picture is. */
 // EVT-282
 export const DocumentDescribed = meta.story({
+  name: 'Document with a description',
   tags: ['no-picture'],
   args: { label: 'Documents', type: 'document', describesDocuments: true },
   async play({ args, canvas, canvasElement }) {

@@ -19,6 +19,7 @@ function Described({ value, onChange, ...rest }: FileDescriptionProps) {
 }
 
 const meta = preview.meta({
+  title: 'Describe a file (alt text)',
   component: FileDescription,
   render: (args) => <Described {...args} />,
   args: { name: 'gudang.jpg', value: '', onChange: fn() },
@@ -35,6 +36,7 @@ const LABEL = 'Description for people who cannot see the picture';
 
 /** The button opens the field and Enter closes it; focus follows. */
 export const Describing = meta.story({
+  name: 'Describe: open and close the field',
   async play({ canvas, args, userEvent }) {
     (await canvas.findByRole('button', { name: 'Describe gudang.jpg' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -53,6 +55,7 @@ export const Describing = meta.story({
 });
 
 export const DescribedInWords = meta.story({
+  name: 'Image with a description',
   args: {
     value: 'Rak kain batik di gudang baru kami di Solo, dari lantai sampai ke langit-langit',
   },
@@ -60,6 +63,8 @@ export const DescribedInWords = meta.story({
 
 /** Read-only while the form is sent. */
 export const ReadOnly = meta.story({
+  name: 'Not editable while being sent',
+  tags: ['sending'],
   args: { value: 'Rak kain' },
   render: ({ name, value }) => (
     <FileChip name={name} size={482_133}>
@@ -74,6 +79,8 @@ export const ReadOnly = meta.story({
 
 /** Stays open and shows the error. */
 export const TooLong = meta.story({
+  name: 'Description too long',
+  tags: ['refused'],
   args: { value: 'Rak kain batik '.repeat(FILE_DESCRIPTION_MAX / 10) },
   async play({ canvas, userEvent }) {
     const field = await canvas.findByRole('textbox', { name: LABEL });

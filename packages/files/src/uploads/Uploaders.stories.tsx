@@ -15,6 +15,7 @@ const image = (name: string) => new File([PNG], name, { type: 'image/png' });
 const pdf = (name: string) => new File(['%PDF-1.7\n%'], name, { type: 'application/pdf' });
 
 const meta = preview.meta({
+  title: 'Upload files at once (drag and drop)',
   component: ImageUploader,
   parameters: { portal: {} },
   args: {
@@ -45,7 +46,8 @@ const names = (files: FileInfo[] | undefined) =>
 
 // WID-054
 export const Empty = meta.story({
-  tags: ['page'],
+  name: 'No files chosen yet',
+  tags: ['phone', 'empty'],
   async play({ canvas }) {
     await expect(await canvas.findByRole('group', { name: 'Event pictures' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose images' })).toBeVisible();
@@ -57,6 +59,8 @@ export const Empty = meta.story({
 
 /** Uploads at once, in order; files can be removed, or reordered by keyboard. */
 export const Complete = meta.story({
+  name: 'Files uploaded',
+  tags: ['done'],
   async play({ canvas, canvasElement, args }) {
     await choose(canvas, canvasElement, image('toko.png'), image('gudang.png'));
     await waitFor(() =>
@@ -74,7 +78,8 @@ export const Complete = meta.story({
 /** Progress by number of files; files can be added, removed, stopped and retried meanwhile. */
 // WID-056
 export const Uploading = meta.story({
-  tags: ['page'],
+  name: 'Files uploading',
+  tags: ['phone', 'sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFile));
   },
@@ -103,6 +108,8 @@ export const Uploading = meta.story({
 /** One error per rejected file; the valid files are uploaded. */
 // WID-034, 035, 039
 export const Refused = meta.story({
+  name: 'Too large, wrong type or too many files',
+  tags: ['refused'],
   async play({ canvas, canvasElement, args }) {
     const unreadable = new File([new Uint8Array(10 * MEGABYTE + 1)], 'besar.png');
     const many = Array.from({ length: 6 }, (_, index) => image(`foto-${index + 1}.png`));
@@ -120,6 +127,8 @@ export const Refused = meta.story({
 
 /** The failed file shows its error and is retried alone. */
 export const Incomplete = meta.story({
+  name: 'One upload failed, try again',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(uploadFile, { once: true }));
   },
@@ -136,6 +145,8 @@ export const Incomplete = meta.story({
 
 /** Rejected by the server with its own message. */
 export const RefusedByServer = meta.story({
+  name: 'File refused by the server',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 415, 'File type is not supported'));
   },
@@ -147,6 +158,8 @@ export const RefusedByServer = meta.story({
 
 /** Rejected by a proxy, whose error page is not shown. */
 export const OverProxyLimit = meta.story({
+  name: 'File too large to get to the server',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 413));
   },
@@ -161,6 +174,7 @@ export const OverProxyLimit = meta.story({
 /** With a maximum of one, the next file replaces the first. */
 // WID-036
 export const Single = meta.story({
+  name: 'Only one file: the next replaces it',
   args: { multiple: false, label: 'Logo', name: 'logo' },
   async play({ canvas, canvasElement, args }) {
     await choose(canvas, canvasElement, image('lama.png'));
@@ -173,6 +187,7 @@ export const Single = meta.story({
 
 /** Files dropped or pasted. */
 export const Dropped = meta.story({
+  name: 'File dropped or pasted',
   async play({ canvas, args }) {
     const group = await canvas.findByRole('group', { name: 'Event pictures' });
     const dropped = new DataTransfer();
@@ -192,6 +207,8 @@ export const Dropped = meta.story({
 /** Documents of a post have a post's limits. */
 // FEED-033–037
 export const DocumentsOfPost = meta.story({
+  name: 'Documents of a post: type and size limits',
+  tags: ['refused'],
   render: (args) => (
     <DocumentUploader name="post.papers" label="Papers" category="posts" onChange={args.onChange} />
   ),
@@ -214,6 +231,8 @@ export const DocumentsOfPost = meta.story({
 /** Documents have types and limits of their own. */
 // WID-040–052, WID-054
 export const Documents = meta.story({
+  name: 'Documents of an event: type and size limits',
+  tags: ['refused'],
   render: (args) => (
     <DocumentUploader name="event.papers" label="Papers" onChange={args.onChange} />
   ),

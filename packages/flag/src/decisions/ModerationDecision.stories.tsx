@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { ModerationDecision } from './ModerationDecision.tsx';
 
 const meta = preview.meta({
+  title: 'Own content removed: appeal',
   component: ModerationDecision,
   args: { decisionId: 'decision-1' },
   parameters: { portal: {} },
@@ -17,7 +18,8 @@ const APPEAL = {
 
 /** A removal: the content, the rule, the notes, and a field for one appeal. */
 export const Removed = meta.story({
-  tags: ['page', 'no-picture'],
+  name: 'Content removed: reason and appeal',
+  tags: ['phone', 'notification'],
   beforeEach({ msw }) {
     msw.use(replyWith(getModerationDecision, buildModerationDecision()));
   },
@@ -32,7 +34,8 @@ export const Removed = meta.story({
 
 /** A rejection has no rule, and leads to the content, which its maker still sees. */
 export const Rejected = meta.story({
-  tags: ['no-picture'],
+  name: 'Content rejected (not approved)',
+  tags: ['no-picture', 'notification'],
   beforeEach({ msw }) {
     const about = { content_type: 'event', content_id: 'event-1', title: 'Pasar Malam' };
     const rejection = buildModerationDecision({ kind: 'rejection', reason: null, ...about });
@@ -50,7 +53,8 @@ export const Rejected = meta.story({
 
 /** Appealed: the appeal replaces the form. */
 export const Appealed = meta.story({
-  tags: ['no-picture'],
+  name: 'Appeal sent',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(
       replyWith(getModerationDecision, buildModerationDecision()),
@@ -70,7 +74,8 @@ export const Appealed = meta.story({
 
 /** A refused appeal keeps its text. */
 export const NotSent = meta.story({
-  tags: ['no-picture'],
+  name: 'Appeal refused, with the reason',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     const detail = 'A decision can be appealed for 30 days';
     msw.use(
@@ -89,7 +94,8 @@ export const NotSent = meta.story({
 
 /** Decided: the outcome and the second moderator's notes. */
 export const Overturned = meta.story({
-  tags: ['no-picture'],
+  name: 'Appeal won: decision overturned',
+  tags: ['done'],
   beforeEach({ msw }) {
     const decided = { outcome: 'overturned', notes: 'Memang bukan iklan.', is_restored: false };
     const appeal = { ...APPEAL, ...decided, decided_at: APPEAL.created_at };
@@ -105,7 +111,8 @@ export const Overturned = meta.story({
 
 /** After thirty days there is no form. */
 export const TooLate = meta.story({
-  tags: ['no-picture'],
+  name: 'Too late to appeal (deadline has passed)',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(replyWith(getModerationDecision, buildModerationDecision({ can_appeal: false })));
   },
@@ -116,7 +123,8 @@ export const TooLate = meta.story({
 
 /** Another member's decision. */
 export const Gone = meta.story({
-  tags: ['no-picture'],
+  name: "Another member's decision",
+  tags: ['no-picture', 'gone'],
   beforeEach({ msw }) {
     msw.use(failWith(getModerationDecision, 404, 'Decision not found'));
   },
@@ -127,7 +135,7 @@ export const Gone = meta.story({
 
 /** The decision is loading. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getModerationDecision));
   },

@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { Warning } from './Warning.tsx';
 
 const meta = preview.meta({
+  title: 'Warning from moderators',
   component: Warning,
   args: { warningId: 'warning-1' },
   parameters: { portal: {} },
@@ -12,7 +13,8 @@ const meta = preview.meta({
 
 /** The content, the reason, the moderator's notes, and a field for one answer. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Warning: reason, note and answer',
+  tags: ['phone', 'notification'],
   beforeEach({ msw }) {
     msw.use(replyWith(getWarning, buildWarning()));
   },
@@ -28,6 +30,8 @@ export const Ready = meta.story({
 
 /** Answered: the answer replaces the form. */
 export const Answered = meta.story({
+  name: 'Answer sent',
+  tags: ['done'],
   beforeEach({ msw }) {
     const answer = 'Maaf, saya kira ini boleh. Tidak akan saya ulangi.';
     msw.use(
@@ -47,7 +51,8 @@ export const Answered = meta.story({
 
 /** An empty answer shows an error at the field. */
 export const Unwritten = meta.story({
-  tags: ['no-picture'],
+  name: 'Answer refused: nothing is written',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(replyWith(getWarning, buildWarning()));
   },
@@ -59,6 +64,8 @@ export const Unwritten = meta.story({
 
 /** A failed answer keeps its text. */
 export const NotSent = meta.story({
+  name: 'Answer refused: already answered',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(
       replyWith(getWarning, buildWarning({ notes: null })),
@@ -76,6 +83,8 @@ export const NotSent = meta.story({
 
 /** Another member's warning, or a withdrawn one. */
 export const Gone = meta.story({
+  name: 'Warning not found (withdrawn)',
+  tags: ['gone'],
   beforeEach({ msw }) {
     msw.use(failWith(getWarning, 404, 'Warning not found'));
   },
@@ -86,7 +95,7 @@ export const Gone = meta.story({
 
 /** The warning is loading. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getWarning));
   },

@@ -6,6 +6,7 @@ import { RevisionNotice } from './RevisionNotice.tsx';
 import { provideWithdrawRevision } from './withdrawRevisionFlow.ts';
 
 const meta = preview.meta({
+  title: 'Changes that wait for approval',
   component: RevisionNotice,
   args: {
     id: 'group-1',
@@ -17,6 +18,7 @@ const meta = preview.meta({
 
 /** The maker's own change, which they can take back. */
 export const Own = meta.story({
+  name: 'Own change waits for approval (pending)',
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Your change waits for approval/)).toBeVisible();
   },
@@ -24,8 +26,9 @@ export const Own = meta.story({
 
 /** Another's change, as moderators see it. */
 export const Others = meta.story({
+  name: "Another's change waits for approval",
   args: { revision: { is_own: false } },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'moderator'],
   async play({ canvas }) {
     await expect(await canvas.findByText(/^A change of this waits/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -34,7 +37,8 @@ export const Others = meta.story({
 
 /** The change was taken back. */
 export const Withdrawn = meta.story({
-  tags: ['no-picture'],
+  name: 'Own change taken back',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(replyWith(withdrawRevision, undefined));
   },
@@ -46,7 +50,8 @@ export const Withdrawn = meta.story({
 
 /** The server failed; the button stays. */
 export const NotWithdrawn = meta.story({
-  tags: ['no-picture'],
+  name: 'Change could not be taken back',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(withdrawRevision, 500));
   },

@@ -49,12 +49,14 @@ function ShopArticles({ provide }: { provide: () => typeof shopsMachine }) {
 }
 
 const meta = preview.meta({
+  title: 'Feed (long list)',
   component: ShopPages,
   args: { answer: fn(async () => shops(0, 12, null)) } as ShopPagesProps,
   parameters: { portal: {} },
 });
 
 export const Ready = meta.story({
+  name: 'Twelve shops',
   async play({ canvas }) {
     await expect(await canvas.findByRole('feed', { name: 'Shops' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
@@ -65,6 +67,7 @@ let reads = 0;
 
 /** A reopened list shows at once, and is read again, since it may be outdated. */
 export const ShownAgain = meta.story({
+  name: 'Shown at once when reopened',
   tags: ['no-picture'],
   args: {
     answer: async () => {

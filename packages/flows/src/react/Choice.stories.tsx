@@ -5,6 +5,7 @@ import { ShopNotices, type ShopNoticesProps } from './samples.testing.tsx';
 
 /** An optimistic choice among several values, in each of its states. */
 const meta = preview.meta({
+  title: 'Choice among several values',
   component: ShopNotices,
   args: { answer: async () => {} } as ShopNoticesProps,
   parameters: { portal: {} },
@@ -12,6 +13,8 @@ const meta = preview.meta({
 
 /** Chosen and saved; then another value is read. */
 export const Settled = meta.story({
+  name: 'Chosen and saved',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'Some' }));
     await expect(canvas.getByRole('radio', { name: 'Some' })).toBeChecked();
@@ -22,7 +25,8 @@ export const Settled = meta.story({
 
 /** Not saved: reverted to the former choice, with the reason. */
 export const RolledBack = meta.story({
-  tags: ['no-picture'],
+  name: 'Choice not saved, former one is back',
+  tags: ['failed'],
   args: { answer: () => Promise.reject(new ApiError('network')) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'Some' }));

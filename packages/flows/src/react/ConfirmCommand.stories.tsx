@@ -6,12 +6,15 @@ import { CloseShop, type CloseShopProps } from './samples.testing.tsx';
 
 /** A command with a confirmation, in each of its states. */
 const meta = preview.meta({
+  title: 'Confirm an act (are you sure?)',
   component: CloseShop,
   args: { answer: async () => null, onDone: fn(), onCancel: fn() } as CloseShopProps,
   parameters: { portal: {} },
 });
 
 export const Asked = meta.story({
+  name: 'Confirmation asked',
+  tags: ['asked'],
   async play({ args, canvas, userEvent }) {
     await canvas.findByRole('alertdialog', { name: 'Close the shop?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -20,6 +23,8 @@ export const Asked = meta.story({
 });
 
 export const Running = meta.story({
+  name: 'Act under way',
+  tags: ['sending'],
   args: { answer: () => new Promise(() => {}) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close shop' }));
@@ -28,7 +33,8 @@ export const Running = meta.story({
 });
 
 export const Done = meta.story({
-  tags: ['no-picture'],
+  name: 'Act done',
+  tags: ['no-picture', 'done'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close shop' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
@@ -45,6 +51,8 @@ let held: PromiseWithResolvers<null>;
 
 /** Closed while running, the command continues, and its failure is announced. */
 export const FailedAway = meta.story({
+  name: 'Failed after closing: a message says so',
+  tags: ['failed'],
   args: { failureTitle: 'The shop stays open.', answer: () => held.promise },
   render: (args) => <ShopPage {...args} />,
   beforeEach() {
@@ -65,6 +73,8 @@ let isDown = true;
 
 /** A failed command stays open, says why at once, and can be retried. */
 export const Failed = meta.story({
+  name: 'Act failed, try again',
+  tags: ['failed'],
   args: {
     failureTitle: 'The shop stays open.',
     failureText: ({ kind }) => `Reason: ${kind}`,

@@ -73,6 +73,7 @@ function ShopDialog({ answer, onClosed, disabledReason }: ShopDialogProps) {
 }
 
 const meta = preview.meta({
+  title: 'Form in a dialog',
   component: ShopPage,
   args: { answer: async () => shop(1), onClosed: fn() } as ShopDialogProps,
   parameters: { portal: {} },
@@ -82,6 +83,7 @@ const name = () => screen.findByRole('textbox', { name: /Name/ });
 
 /** An untouched form closes at once. */
 export const Untouched = meta.story({
+  name: 'Empty form',
   async play({ args, userEvent }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
@@ -90,6 +92,8 @@ export const Untouched = meta.story({
 
 /** Escape asks before input is discarded. */
 export const Discarding = meta.story({
+  name: 'Discard what was typed? (unsaved changes)',
+  tags: ['asked'],
   async play({ args, userEvent }) {
     await userEvent.type(await name(), 'Batik');
     await userEvent.keyboard('{Escape}');
@@ -129,6 +133,8 @@ async function sendAndClose({ userEvent }: Player) {
 
 /** Sending, which may take minutes. */
 export const Sending = meta.story({
+  name: 'Form being sent',
+  tags: ['sending'],
   ...heldAnswers,
   async play({ userEvent }) {
     await userEvent.type(await name(), 'Batik');
@@ -140,6 +146,8 @@ export const Sending = meta.story({
 
 /** Closed while sending, the form is still sent, and its result announced. */
 export const ClosedWhileSending = meta.story({
+  name: 'Closed while it was sent',
+  tags: ['sending'],
   ...heldAnswers,
   async play({ userEvent }) {
     await sendAndClose({ userEvent });
@@ -151,8 +159,9 @@ export const ClosedWhileSending = meta.story({
 
 /** Reopened while sending, it shows the same try, which is not sent twice. */
 export const OpenedWhileSending = meta.story({
+  name: 'Reopened while it is sent',
   ...heldAnswers,
-  tags: ['no-picture'],
+  tags: ['no-picture', 'sending'],
   async play({ userEvent }) {
     await sendAndClose({ userEvent });
     await userEvent.click(screen.getByRole('button', { name: 'New shop' }));
@@ -171,10 +180,17 @@ async function failAway({ userEvent }: Player) {
 }
 
 /** An unseen failure is announced until it is read. */
-export const FailedAway = meta.story({ ...heldAnswers, play: failAway });
+export const FailedAway = meta.story({
+  name: 'Failed after closing: a message says so',
+  tags: ['failed'],
+  ...heldAnswers,
+  play: failAway,
+});
 
 /** The toast reopens the dialog, with all input. */
 export const OpenedAfterFailure = meta.story({
+  name: 'Reopened from the message: input is there',
+  tags: ['failed'],
   ...heldAnswers,
   async play({ userEvent }) {
     await failAway({ userEvent });
@@ -196,6 +212,7 @@ export const OpenedAfterFailure = meta.story({
 
 /** Reopened from the page, the dialog dismisses the toast. */
 export const ReopenedFromPage = meta.story({
+  name: 'Reopened from the page: message goes',
   ...heldAnswers,
   tags: ['no-picture'],
   async play({ userEvent }) {
@@ -208,7 +225,8 @@ export const ReopenedFromPage = meta.story({
 
 /** Rate-limited: shows the wait, and enables the button after it. */
 export const Paused = meta.story({
-  tags: ['no-picture'],
+  name: 'Too many tries: wait (rate limit)',
+  tags: ['no-picture', 'refused'],
   args: {
     answer: () => Promise.reject(ApiError.fromAnswer(429, undefined, { retryAfter: 600 })),
   },
@@ -222,7 +240,8 @@ export const Paused = meta.story({
 
 /** Sending is disabled for the wait and for a reason: only the wait is shown and describes it. */
 export const PausedAndIncomplete = meta.story({
-  tags: ['no-picture'],
+  name: 'Too many tries, and a field missing',
+  tags: ['no-picture', 'refused'],
   args: Paused.input.args,
   render: function PausedPage(args) {
     const [disabledReason, setReason] = useState<string>();
@@ -244,6 +263,8 @@ export const PausedAndIncomplete = meta.story({
 
 /** Sending is disabled; the reason is shown, and describes the button. */
 export const Incomplete = meta.story({
+  name: 'Cannot send: a field is missing',
+  tags: ['refused'],
   args: { disabledReason: 'Wait until the photos are uploaded.' },
   async play() {
     const save = await screen.findByRole('button', { name: 'Save' });

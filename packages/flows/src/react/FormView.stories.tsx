@@ -5,12 +5,14 @@ import { ShopForm, type ShopFormProps, shop } from './samples.testing.tsx';
 
 /** A feature's form, in each of its states. */
 const meta = preview.meta({
+  title: 'Form on a page',
   component: ShopForm,
   args: { answer: async () => shop(1), onDone: fn(), onClosed: fn() } as ShopFormProps,
   parameters: { portal: {} },
 });
 
 export const Untouched = meta.story({
+  name: 'Empty form',
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
@@ -19,6 +21,8 @@ export const Untouched = meta.story({
 
 /** A missing field shows its error, and has focus. */
 export const Incomplete = meta.story({
+  name: 'Required field missing',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter the name')).toBeVisible();
@@ -28,6 +32,8 @@ export const Incomplete = meta.story({
 
 /** The server's own message is shown beside the field that it names. */
 export const Refused = meta.story({
+  name: 'One field refused by the server',
+  tags: ['refused'],
   args: {
     answer: () =>
       Promise.reject(ApiError.fromAnswer(422, { detail: 'This name is taken', field: 'name' })),
@@ -46,6 +52,8 @@ const failing: ShopFormProps['answer'] = async () =>
 
 /** Offline: the input stays. */
 export const Offline = meta.story({
+  name: 'No network: input stays',
+  tags: ['offline'],
   args: { answer: failing },
   beforeEach() {
     isDown = true;
@@ -60,8 +68,9 @@ export const Offline = meta.story({
 
 /** An error is announced at once, in the words of its feature. */
 export const FailedInOwnWords = meta.story({
+  name: 'Form could not be sent',
   args: { answer: failing, failureText: ({ kind }) => `Reason: ${kind}` },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'failed'],
   beforeEach() {
     isDown = true;
   },
@@ -76,8 +85,9 @@ export const FailedInOwnWords = meta.story({
 
 /** Sent again successfully. */
 export const SentAgain = meta.story({
+  name: 'Sent at the second try',
   args: { answer: failing },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   beforeEach() {
     isDown = true;
   },
@@ -92,6 +102,8 @@ export const SentAgain = meta.story({
 });
 
 export const Sending = meta.story({
+  name: 'Form being sent',
+  tags: ['sending'],
   args: { answer: () => new Promise(() => {}) },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
@@ -104,6 +116,8 @@ export const Sending = meta.story({
 
 /** Uploads its files first: shows the current one, and the total progress. */
 export const Uploading = meta.story({
+  name: 'Files uploading first',
+  tags: ['sending'],
   args: {
     answer: (_, { onProgress }) => {
       onProgress({ at: 1, total: 2, share: 0.5 });
@@ -120,13 +134,14 @@ export const Uploading = meta.story({
 
 /** The files are uploaded, and the form itself is being sent. */
 export const Uploaded = meta.story({
+  name: 'Files uploaded, form being sent',
   args: {
     answer: (_, { onProgress }) => {
       onProgress({ at: 2, total: 2, share: 0 });
       return new Promise(() => {});
     },
   },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'sending'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -137,6 +152,8 @@ export const Uploaded = meta.story({
 
 /** Asks before changes are discarded. */
 export const Discarding = meta.story({
+  name: 'Discard what was typed?',
+  tags: ['asked'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -150,7 +167,8 @@ export const Discarding = meta.story({
 });
 
 export const Discarded = meta.story({
-  tags: ['no-picture'],
+  name: 'Input discarded',
+  tags: ['no-picture', 'done'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -161,6 +179,7 @@ export const Discarded = meta.story({
 
 /** Restored after a reload. */
 export const Restored = meta.story({
+  name: 'Input restored after a reload (draft)',
   async beforeEach({ draftStorage }) {
     const stored = { values: { name: 'Batik Parang', city: 'Solo' }, clientId: null };
     const read = draftStorage.read.bind(draftStorage);
@@ -178,6 +197,8 @@ let tries = 0;
 
 /** Rate-limited: shows the wait. The input stays, and the form can be sent again. */
 export const TooManyTries = meta.story({
+  name: 'Too many tries: wait (rate limit)',
+  tags: ['refused'],
   args: {
     answer: async () => {
       tries += 1;

@@ -7,6 +7,7 @@ import { type Shop, ShopList, type ShopListProps, shops } from './samples.testin
 
 /** A feature's list, in each of its states. */
 const meta = preview.meta({
+  title: 'List with search',
   component: ShopList,
   args: { answer: async () => shops(1, 4, null) } as ShopListProps,
   parameters: { portal: {} },
@@ -18,6 +19,7 @@ const searched: ShopListProps['answer'] = async ({ search }) =>
 const offline = () => Promise.reject(new ApiError('network'));
 
 export const Ready = meta.story({
+  name: 'Items',
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: 'Shops' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -26,6 +28,7 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { answer: never },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -33,6 +36,8 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'No items yet',
+  tags: ['empty'],
   args: { answer: async () => shops(0, 0, null) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No shops yet' })).toBeVisible();
@@ -41,6 +46,8 @@ export const Empty = meta.story({
 
 /** Nothing matches the search; a button resets it. */
 export const Unmatched = meta.story({
+  name: 'No match for the search (no results)',
+  tags: ['empty'],
   args: { answer: searched },
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('listitem');
@@ -52,6 +59,7 @@ export const Unmatched = meta.story({
 
 /** The search is reset, and focus is not lost. */
 export const Cleared = meta.story({
+  name: 'Search cleared',
   args: { answer: searched },
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -70,6 +78,8 @@ let answers: Promise<ListPage<Shop>>[] = [];
 /** Items that this device kept, with their age, while they are read anew. */
 // SHELL-193
 export const Kept = meta.story({
+  name: 'Saved items shown while loading',
+  tags: ['loading'],
   args: { answer: async () => answers.shift() ?? never() },
   beforeEach() {
     answers = [Promise.resolve(kept())];
@@ -82,6 +92,8 @@ export const Kept = meta.story({
 
 /** The server cannot be reached: kept items stay. */
 export const KeptOffline = meta.story({
+  name: 'No network: saved items stay',
+  tags: ['offline'],
   args: { answer: async () => answers.shift() ?? offline() },
   beforeEach() {
     answers = [Promise.resolve(kept())];
@@ -97,6 +109,8 @@ const failingMore: ShopListProps['answer'] = async ({ cursor }) =>
   cursor && isDown ? offline() : shops(cursor ? 4 : 1, cursor ? 6 : 4, cursor ? null : 'next');
 
 export const Failed = meta.story({
+  name: 'List could not be loaded',
+  tags: ['failed'],
   args: { answer: () => Promise.reject(ApiError.fromAnswer(500, undefined)) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
@@ -105,7 +119,8 @@ export const Failed = meta.story({
 
 /** Recovers by a press, and automatically once the browser is online. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network, loads again by itself',
+  tags: ['no-picture', 'offline'],
   args: { answer: async () => (isDown ? offline() : shops(1, 4, null)) },
   beforeEach() {
     isDown = true;
@@ -122,6 +137,7 @@ export const Offline = meta.story({
 
 /** The next page is appended, and its first item has focus. */
 export const MoreLoaded = meta.story({
+  name: 'More items loaded',
   args: { answer: async ({ cursor }) => (cursor ? shops(4, 6, null) : shops(1, 4, 'next')) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
@@ -134,6 +150,7 @@ export const MoreLoaded = meta.story({
 });
 
 export const LoadingMore = meta.story({
+  tags: ['loading'],
   args: { answer: ({ cursor }) => (cursor ? never() : Promise.resolve(shops(1, 4, 'next'))) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
@@ -143,6 +160,8 @@ export const LoadingMore = meta.story({
 
 /** Known items stay; the next page is retried. */
 export const MoreFailed = meta.story({
+  name: 'More items could not be loaded',
+  tags: ['failed'],
   args: { answer: failingMore },
   beforeEach() {
     isDown = true;
@@ -154,8 +173,9 @@ export const MoreFailed = meta.story({
 });
 
 export const MoreRetried = meta.story({
+  name: 'More items loaded by retry',
   args: { answer: failingMore },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'done'],
   beforeEach() {
     isDown = true;
   },
@@ -172,6 +192,8 @@ let reads = 0;
 
 /** A failed refresh keeps known items visible, and says that they may be outdated. */
 export const RefreshFailed = meta.story({
+  name: 'May be outdated: refresh failed',
+  tags: ['failed'],
   args: {
     answer: () => {
       reads += 1;
@@ -191,7 +213,8 @@ export const RefreshFailed = meta.story({
 
 /** A failed subscription is retried with the next refresh. */
 export const Unsubscribed = meta.story({
-  tags: ['no-picture'],
+  name: 'Live updates lost, then back',
+  tags: ['no-picture', 'failed'],
   args: { isUnsubscribed: true },
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('listitem');

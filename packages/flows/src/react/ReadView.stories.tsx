@@ -5,6 +5,7 @@ import { ShopDetail, type ShopDetailProps, shop } from './samples.testing.tsx';
 
 /** A feature's detail view, in each of its states. */
 const meta = preview.meta({
+  title: 'Details of one item',
   component: ShopDetail,
   args: { answer: async () => shop(1) } as ShopDetailProps,
   parameters: { portal: {} },
@@ -13,12 +14,14 @@ const meta = preview.meta({
 const refuse = (status: number) => Promise.reject(ApiError.fromAnswer(status, { detail: 'No' }));
 
 export const Ready = meta.story({
+  name: 'Details',
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Toko 1' })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { answer: () => new Promise(() => {}) },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
@@ -26,6 +29,8 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Nothing to show',
+  tags: ['empty'],
   args: { answer: async () => null },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Not open yet' })).toBeVisible();
@@ -33,6 +38,8 @@ export const Empty = meta.story({
 });
 
 export const Forbidden = meta.story({
+  name: 'Not allowed (no permission)',
+  tags: ['forbidden'],
   args: { answer: () => refuse(403) },
   async play({ canvas }) {
     await expect(
@@ -44,7 +51,8 @@ export const Forbidden = meta.story({
 
 /** Refused by role: the feature says who may see it. */
 export const ForbiddenByRole = meta.story({
-  tags: ['no-picture'],
+  name: 'Not allowed with this role',
+  tags: ['no-picture', 'forbidden'],
   args: { answer: () => refuse(403), forbiddenText: 'Only shopkeepers can see this.' },
   async play({ canvas }) {
     await expect(await canvas.findByText('Only shopkeepers can see this.')).toBeVisible();
@@ -53,6 +61,8 @@ export const ForbiddenByRole = meta.story({
 });
 
 export const Gone = meta.story({
+  name: 'Deleted or unknown (not found)',
+  tags: ['gone'],
   args: { answer: () => refuse(404) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No longer available' })).toBeVisible();
@@ -61,6 +71,8 @@ export const Gone = meta.story({
 
 /** Deleted while it was shown. */
 export const Lost = meta.story({
+  name: 'Deleted while it was open',
+  tags: ['gone'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Toko 1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close for good' }));
@@ -72,7 +84,8 @@ let isDown = true;
 
 /** Loaded by a retry. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  name: 'Could not be loaded, then retried',
+  tags: ['no-picture', 'failed'],
   args: { answer: async () => (isDown ? refuse(500) : shop(1)) },
   beforeEach() {
     isDown = true;
@@ -90,6 +103,8 @@ let reads = 0;
 
 /** The known value stays visible while a later read fails. */
 export const Outdated = meta.story({
+  name: 'May be outdated: refresh failed',
+  tags: ['failed'],
   args: {
     answer: async () => {
       reads += 1;
@@ -111,7 +126,8 @@ export const Outdated = meta.story({
 
 /** A failed subscription is retried with the next read. */
 export const Unsubscribed = meta.story({
-  tags: ['no-picture'],
+  name: 'Live updates lost, then back',
+  tags: ['no-picture', 'failed'],
   args: { isUnsubscribed: true },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Toko 1' });

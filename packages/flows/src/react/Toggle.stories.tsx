@@ -5,6 +5,7 @@ import { SaveShop, type SaveShopProps } from './samples.testing.tsx';
 
 /** An optimistic choice, in each of its states. */
 const meta = preview.meta({
+  title: 'Switch that saves at once',
   component: SaveShop,
   args: { answer: async (saved) => ({ saved }) } as SaveShopProps,
   parameters: { portal: {} },
@@ -12,6 +13,8 @@ const meta = preview.meta({
 
 /** Read again, then reverted. */
 export const Settled = meta.story({
+  name: 'Pressed and saved',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
     await expect(canvas.getByText('9 saved it')).toBeVisible();
@@ -32,7 +35,8 @@ const held: SaveShopProps['answer'] = () => {
 
 /** Quick presses collapse into the last one; a new count read meanwhile is included. */
 export const Collapsed = meta.story({
-  tags: ['no-picture'],
+  name: 'Pressed quickly several times',
+  tags: ['no-picture', 'sending'],
   args: { answer: held },
   beforeEach() {
     answers = [];
@@ -54,7 +58,8 @@ export const Collapsed = meta.story({
 
 /** Not saved: reverted to the former choice. */
 export const RolledBack = meta.story({
-  tags: ['no-picture'],
+  name: 'Not saved, back as before',
+  tags: ['no-picture', 'failed'],
   args: { answer: () => Promise.reject(new ApiError('network')) },
   async play({ canvas, userEvent }) {
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -68,7 +73,8 @@ let late = Promise.withResolvers<{ saved: boolean }>();
 
 /** Without a network the choice waits on the device, and stays once it was sent. */
 export const Waiting = meta.story({
-  tags: ['no-picture'],
+  name: 'No network: waits to be sent',
+  tags: ['no-picture', 'offline'],
   args: {
     answer: () => Promise.reject(new ApiError('waiting')),
     answerLate: () => late.promise,

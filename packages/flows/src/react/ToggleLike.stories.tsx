@@ -14,6 +14,7 @@ const subjectOf = (id: string) => ({
 
 /** The like of a post, a comment or a resource, in each of its states. */
 const meta = preview.meta({
+  title: 'Like (heart)',
   component: ToggleLike,
   args: { subject: subjectOf('post-001'), like: { liked: false, count: 0 } },
   parameters: { portal: {} },
@@ -21,6 +22,7 @@ const meta = preview.meta({
 
 /** Liked, then removed: no likes, and no number. */
 export const NotLiked = meta.story({
+  name: 'Like removed, no likes left',
   async play({ canvas, userEvent }) {
     const like = canvas.getByRole('button', { name: 'Like' });
     await userEvent.click(like);
@@ -44,6 +46,7 @@ export const Liked = meta.story({
 
 /** Thousands are abbreviated, and read out in full. */
 export const Thousands = meta.story({
+  name: 'Thousands of likes',
   args: { like: { liked: false, count: 12_345 } },
   async play({ canvas }) {
     const like = canvas.getByRole('button', { name: 'Like' });
@@ -54,6 +57,8 @@ export const Thousands = meta.story({
 
 /** Small and disabled, for members who may not like it. */
 export const Disabled = meta.story({
+  name: 'Not allowed to like',
+  tags: ['forbidden'],
   args: { like: { liked: true, count: 7 }, isSmall: true, isDisabled: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Like' })).toBeDisabled();
@@ -62,6 +67,7 @@ export const Disabled = meta.story({
 
 /** Beside another one on a narrow phone, described by its subject. */
 export const Narrow = meta.story({
+  name: 'Two on a narrow phone',
   globals: { locale: 'id' },
   args: { like: { liked: true, count: 1_234_567 }, about: 'sample-title' },
   render: (args) => (
@@ -79,13 +85,15 @@ export const Narrow = meta.story({
 });
 
 export const Dark = meta.story({
+  name: 'Dark theme',
   globals: { theme: 'dark' },
   args: { like: { liked: true, count: 7 } },
 });
 
 /** Its subject is deleted: the like is reverted silently. */
 export const RolledBack = meta.story({
-  tags: ['no-picture'],
+  name: 'Like not saved: post deleted',
+  tags: ['no-picture', 'gone'],
   args: { subject: subjectOf('none'), like: { liked: false, count: 7 } },
   async play({ canvas, userEvent }) {
     const like = canvas.getByRole('button', { name: 'Like' });
@@ -98,7 +106,8 @@ export const RolledBack = meta.story({
 
 /** Without a network it waits, and is taken back there. */
 export const Waiting = meta.story({
-  tags: ['no-picture'],
+  name: 'No network: like waits to be sent',
+  tags: ['no-picture', 'offline'],
   args: { subject: subjectOf('post-001'), like: { liked: false, count: 7 } },
   beforeEach({ msw }) {
     publish.mockClear();

@@ -53,6 +53,7 @@ function HomePage(props: WaitingShopsProps) {
 let answers: PromiseWithResolvers<readonly Shop[]>[] = [];
 
 const meta = preview.meta({
+  title: 'Placeholder while loading (skeleton)',
   component: HomePage,
   args: {
     answer() {
@@ -69,6 +70,8 @@ const meta = preview.meta({
 
 /** The skeleton reserves the rows of the last visit, so that nothing below them moves. */
 export const Reserved = meta.story({
+  name: 'Rows of the last visit reserved',
+  tags: ['loading'],
   async play({ canvas, userEvent }) {
     const button = await canvas.findByRole('button', { name: 'Visit again' });
     await waitFor(() => expect(answers).toHaveLength(1));

@@ -7,6 +7,7 @@ import { BUDI } from '../groupChat.testing.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Message a member from another page',
   component: MessageDialog,
   args: { member: { id: BUDI, full_name: 'Budi Santoso' }, onClose: fn() },
   parameters: { portal: {} },
@@ -21,7 +22,8 @@ async function write({ canvas, userEvent }: Scene) {
 
 /** Empty, with focus in the text area. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Empty message',
+  tags: ['phone'],
   async play({ canvas }) {
     await expect(await canvas.findByRole('dialog', { name: 'Message Budi Santoso' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
@@ -31,6 +33,8 @@ export const Ready = meta.story({
 /** Sent: a toast confirms it and the dialog closes. */
 // NET-138
 export const Sent = meta.story({
+  name: 'Message sent',
+  tags: ['done'],
   async play({ args, canvas, mocks, userEvent }) {
     await write({ canvas, userEvent });
     await expect(await canvas.findByText('Message sent to Budi Santoso!')).toBeInTheDocument();
@@ -40,6 +44,8 @@ export const Sent = meta.story({
 });
 
 export const Sending = meta.story({
+  name: 'Message being sent',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(openDirectRoom));
   },
@@ -51,6 +57,8 @@ export const Sending = meta.story({
 
 /** A blank message is not sent; the field shows the error. */
 export const Blank = meta.story({
+  name: 'Blank message refused',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Please write a message.')).toBeVisible();
@@ -61,6 +69,8 @@ export const Blank = meta.story({
 /** Sending failed: shows the error and keeps the text. */
 // NET-139
 export const ServerError = meta.story({
+  name: 'Message could not be sent',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(sendMessage, 500));
   },

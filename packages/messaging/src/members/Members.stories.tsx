@@ -8,6 +8,7 @@ import { MembersDialog } from './MembersDialog.tsx';
 /** Members of a group chat, adding members, and leaving. */
 // MSG-054
 const meta = preview.meta({
+  title: 'Members of a group chat',
   component: MembersDialog,
   args: { conversationId: ROOM, name: NAME, onLeft: fn(), onClose: fn() },
   parameters: { portal: { community: groupChatCommunity } },
@@ -20,7 +21,8 @@ const people = async (canvas: Canvas) =>
 
 /** Members by the date they joined; the reader is marked. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'List of members',
+  tags: ['phone'],
   async play({ canvas }) {
     const [own, budi] = await people(canvas);
     await waitFor(() => expect(own).toHaveTextContent('Siti Rahmawati (you)'));
@@ -30,6 +32,7 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listRoomMembers));
   },
@@ -42,7 +45,8 @@ let isDown = true;
 
 /** The members failed to load; Retry loads them. */
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Members could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(listRoomMembers, 500, undefined, { when: () => isDown }));
@@ -57,6 +61,7 @@ export const ServerError = meta.story({
 
 /** Joins and leaves show at once, and a failed reload changes nothing. */
 export const Followed = meta.story({
+  name: 'Joins and leaves show at once',
   async play({ canvas, mocks, msw }) {
     const { conversations } = mocks.community;
     await people(canvas);
@@ -76,6 +81,8 @@ export const Followed = meta.story({
 
 /** Left in another tab: the members are no longer shown. */
 export const Gone = meta.story({
+  name: 'Left in another tab: members no longer shown',
+  tags: ['gone'],
   args: { conversationId: 'room-of-others' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This conversation is not available')).toBeVisible();
@@ -85,6 +92,7 @@ export const Gone = meta.story({
 
 /** Removed and added again elsewhere: the members reload. */
 export const LetInAgain = meta.story({
+  name: 'Removed and added again',
   async play({ canvas, mocks }) {
     const { conversations } = mocks.community;
     await people(canvas);
@@ -98,6 +106,8 @@ export const LetInAgain = meta.story({
 
 /** Added members are listed at once. */
 export const Added = meta.story({
+  name: 'Members added (invited)',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     await people(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add members' }));
@@ -112,6 +122,7 @@ export const Added = meta.story({
 
 /** Opens a direct conversation with one of them. */
 export const WrittenTo = meta.story({
+  name: 'Message to one of the members',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await people(canvas);
@@ -124,7 +135,8 @@ export const WrittenTo = meta.story({
 
 /** Leaving asks for confirmation; declining changes nothing. */
 export const Asked = meta.story({
-  tags: ['page'],
+  name: 'Leave the group chat?',
+  tags: ['phone', 'asked'],
   async play({ canvas, userEvent }) {
     await people(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
@@ -138,6 +150,8 @@ export const Asked = meta.story({
 
 /** Left: a toast confirms it, and the conversation is removed. */
 export const Left = meta.story({
+  name: 'Group chat left',
+  tags: ['done'],
   async play({ args, canvas, mocks, userEvent }) {
     await people(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
@@ -150,7 +164,8 @@ export const Left = meta.story({
 
 /** Already left in another tab: counts as success. */
 export const LeftElsewhere = meta.story({
-  tags: ['no-picture'],
+  name: 'Already left in another tab',
+  tags: ['no-picture', 'done'],
   async play({ args, canvas, mocks, userEvent }) {
     await people(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
@@ -161,6 +176,8 @@ export const LeftElsewhere = meta.story({
 });
 
 export const Leaving = meta.story({
+  name: 'Leaving on its way',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(leaveRoom));
   },
@@ -174,7 +191,8 @@ export const Leaving = meta.story({
 
 /** Leaving failed: shows the error with Retry. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'Leaving failed: no network',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(leaveRoom, { once: true }));
   },

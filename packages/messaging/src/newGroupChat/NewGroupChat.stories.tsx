@@ -9,6 +9,7 @@ import { NewGroupChatDialog } from './NewGroupChatDialog.tsx';
 /** New conversations, and members added to a group chat. */
 // MSG-046, MSG-054
 const meta = preview.meta({
+  title: 'Start a conversation or group chat',
   component: NewGroupChatDialog,
   args: { conversationId: null, taken: [], onEntered: fn(), onClose: fn() },
   parameters: { portal: { community: groupChatCommunity } },
@@ -28,7 +29,8 @@ async function choose({ canvas, userEvent }: Scene, ...names: RegExp[]) {
 
 /** Suggested members before typing, with focus in the field. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Suggested members',
+  tags: ['phone'],
   async play({ canvas }) {
     await expect(await person(canvas, /Budi Santoso/)).toBeVisible();
     await waitFor(async () => expect(await search(canvas)).toHaveFocus());
@@ -38,6 +40,8 @@ export const Ready = meta.story({
 
 /** One member selected: their conversation opens. */
 export const Opened = meta.story({
+  name: 'One member chosen: conversation opens',
+  tags: ['done'],
   async play({ args, canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/);
     await press({ canvas, userEvent }, 'Open conversation');
@@ -49,6 +53,7 @@ export const Opened = meta.story({
 
 /** Keyboard only: arrows highlight, Enter selects, Backspace removes the last one. */
 export const ByKeyboard = meta.story({
+  name: 'Choosing members by keyboard',
   async play({ args, canvas, userEvent }) {
     const field = await search(canvas);
     await person(canvas, /Budi Santoso/);
@@ -72,7 +77,8 @@ export const ByKeyboard = meta.story({
 
 /** Several members and a name create a group chat. */
 export const GroupChatMade = meta.story({
-  tags: ['page'],
+  name: 'Group chat created',
+  tags: ['phone', 'done'],
   async play({ args, canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
     await press({ canvas, userEvent }, 'Remove Dewi Anggraini');
@@ -92,6 +98,8 @@ export const GroupChatMade = meta.story({
 
 /** A group chat without a name shows an error in the field. */
 export const Nameless = meta.story({
+  name: 'Group chat refused: name is missing',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/);
     await press({ canvas, userEvent }, 'Create group chat');
@@ -105,6 +113,8 @@ export const Nameless = meta.story({
 
 /** No member selected: the field shows the error. */
 export const Nobody = meta.story({
+  name: 'Refused: nobody is chosen',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await person(canvas, /Budi Santoso/);
     await press({ canvas, userEvent }, 'Open conversation');
@@ -115,6 +125,8 @@ export const Nobody = meta.story({
 
 /** The request is pending: nothing can be changed. */
 export const Sending = meta.story({
+  name: 'Group chat being created',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(openDirectRoom));
   },
@@ -128,6 +140,8 @@ export const Sending = meta.story({
 
 /** Offline: the selection stays, and Retry creates the same group chat. */
 export const Offline = meta.story({
+  name: 'Not created: no network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(createRoom));
   },
@@ -143,6 +157,8 @@ export const Offline = meta.story({
 
 /** The response was lost: the retry returns the group chat already created. */
 export const AnswerLost = meta.story({
+  name: 'Reply lost: Retry finds the created group chat',
+  tags: ['done'],
   async play({ args, canvas, mocks, msw, userEvent }) {
     const calls = watchCalls(createRoom);
     msw.use(calls.handler, loseAnswer(mocks, createRoom, { once: true }));
@@ -159,6 +175,8 @@ export const AnswerLost = meta.story({
 
 /** A selected member was deleted: named in the error; the others can stay. */
 export const MemberGone = meta.story({
+  name: 'A chosen member was deleted',
+  tags: ['gone', 'refused'],
   async play({ args, canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
     await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
@@ -173,6 +191,8 @@ export const MemberGone = meta.story({
 
 /** A selected member does not allow being added: named in the error and marked. */
 export const NotAddable = meta.story({
+  name: 'A chosen member may not be added (privacy)',
+  tags: ['forbidden'],
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
     await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
@@ -186,7 +206,8 @@ export const NotAddable = meta.story({
 
 /** A selected member and the caller are apart: named as one who cannot be reached. */
 export const Apart = meta.story({
-  tags: ['no-picture'],
+  name: 'A chosen member cannot be reached (blocked)',
+  tags: ['forbidden'],
   args: { conversationId: ROOM, taken: [SITI, BUDI, 'member-3'] },
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
@@ -199,6 +220,8 @@ export const Apart = meta.story({
 
 /** A single selected member who was deleted is named too. */
 export const OnlyOneGone = meta.story({
+  name: 'The only chosen member was deleted',
+  tags: ['gone', 'refused'],
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/);
     mocks.community.accounts.deactivate('member-6');
@@ -209,6 +232,8 @@ export const OnlyOneGone = meta.story({
 
 /** Refused with the server's own message. */
 export const Refused = meta.story({
+  name: 'Refused by the server, with its reason',
+  tags: ['refused'],
   args: { conversationId: ROOM, taken: [SITI, BUDI, 'member-3'] },
   beforeEach({ msw }) {
     msw.use(failWith(addRoomMembers, 400, { detail: 'A group chat can have at most 100 members' }));
@@ -226,6 +251,8 @@ const CROWD = Array.from({ length: ROOM_MEMBERS_MAX - 1 }, (_, index) => `crowd-
 
 /** Over the maximum: the field shows the error and keeps the selection. */
 export const Full = meta.story({
+  name: 'Too many members (group chat full)',
+  tags: ['refused'],
   args: { conversationId: 'room-crowd', taken: CROWD },
   async play({ canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
@@ -239,6 +266,7 @@ export const Full = meta.story({
 
 /** Cancel discards the selection; closing in another way keeps it. */
 export const Cancelled = meta.story({
+  name: 'Cancelled: selection discarded',
   async play({ args, canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/);
     await press({ canvas, userEvent }, 'Cancel');

@@ -49,6 +49,7 @@ function fakePushBrowser({
 
 /** Notifications on this device, in every state. */
 const meta = preview.meta({
+  title: 'Notifications on this device (push)',
   component: DeviceNotifications,
   args: { worker: '/serviceWorker.js', browser: fakePushBrowser() },
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
@@ -58,6 +59,8 @@ const NAME = /^Notifications on this device/;
 
 /** No permission prompt before the switch is pressed. */
 export const Off = meta.story({
+  name: 'Switched off: not asked yet',
+  tags: ['first-use'],
   async play({ args, canvas }) {
     const control = await canvas.findByRole('switch', { name: NAME });
     await waitFor(() => expect(control).toBeEnabled());
@@ -67,6 +70,8 @@ export const Off = meta.story({
 });
 
 export const Looking = meta.story({
+  name: 'Loading',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getDevicePush));
   },
@@ -74,6 +79,8 @@ export const Looking = meta.story({
 
 /** The member pressed the switch and allowed notifications. */
 export const On = meta.story({
+  name: 'Switched on',
+  tags: ['done'],
   args: { browser: fakePushBrowser() },
   async play({ args, canvas, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
@@ -86,6 +93,8 @@ export const On = meta.story({
 
 /** The member denied permission. */
 export const Blocked = meta.story({
+  name: 'Blocked in the browser (permission denied)',
+  tags: ['forbidden'],
   args: { browser: fakePushBrowser({ answers: 'denied' }) },
   async play({ canvas, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
@@ -98,6 +107,7 @@ export const Blocked = meta.story({
 
 /** Allowed in the browser's settings: the switch works again. */
 export const Unblocked = meta.story({
+  name: 'Allowed again in the browser',
   tags: ['no-picture'],
   args: { browser: fakePushBrowser({ permission: 'denied' }) },
   async play({ args, canvas }) {
@@ -109,6 +119,7 @@ export const Unblocked = meta.story({
 
 /** The member dismissed the prompt, and can be prompted again. */
 export const Dismissed = meta.story({
+  name: "Browser's question dismissed",
   tags: ['no-picture'],
   args: { browser: fakePushBrowser({ answers: 'default' }) },
   async play({ canvas, userEvent }) {
@@ -122,6 +133,7 @@ export const Dismissed = meta.story({
 
 /** An unsupported browser, such as Safari on an iPhone outside the Home Screen. */
 export const Unsupported = meta.story({
+  name: 'Browser without push (unsupported)',
   args: { browser: fakePushBrowser({ isSupported: false }) },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^This browser cannot show/)).toBeVisible();
@@ -130,6 +142,7 @@ export const Unsupported = meta.story({
 
 /** A server without VAPID keys: nothing is offered. */
 export const Unoffered = meta.story({
+  name: 'Not offered by the server: nothing is shown',
   tags: ['no-picture'],
   parameters: {
     portal: {
@@ -147,6 +160,8 @@ export const Unoffered = meta.story({
 
 /** The server rejected the device; the switch can be pressed again. */
 export const Failed = meta.story({
+  name: 'Device refused by the server',
+  tags: ['failed'],
   args: { browser: fakePushBrowser() },
   beforeEach({ msw }) {
     msw.use(failWith(subscribeDevice, 500, {}, { once: true }));
@@ -162,6 +177,8 @@ export const Failed = meta.story({
 
 /** The device's state failed to load; Retry loads it. */
 export const LookingFailed = meta.story({
+  name: 'State of the device could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getDevicePush, 500));
   },
@@ -173,7 +190,8 @@ export const LookingFailed = meta.story({
 
 /** Switched off; the first attempt fails and is retried. */
 export const SwitchedOff = meta.story({
-  tags: ['no-picture'],
+  name: 'Switched off again',
+  tags: ['no-picture', 'done'],
   args: { browser: fakePushBrowser() },
   async play({ args, canvas, msw, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });

@@ -7,6 +7,7 @@ import { DailySummary } from './DailySummary.tsx';
 
 /** Daily summary by mail. */
 const meta = preview.meta({
+  title: 'Daily summary by mail (email digest)',
   component: DailySummary,
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
 });
@@ -15,6 +16,7 @@ const NAME = /^Daily summary by email/;
 
 /** Off by default; a press switches it on. */
 export const SwitchedOn = meta.story({
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
     await expect(control).not.toBeChecked();
@@ -28,7 +30,8 @@ export const SwitchedOn = meta.story({
 
 /** Saving failed: the switch returns and a toast reports it. */
 export const SwitchFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Could not be switched',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(setDailySummary, 500));
   },
@@ -41,7 +44,7 @@ export const SwitchFailed = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getDailySummary));
   },
@@ -49,7 +52,8 @@ export const Loading = meta.story({
 
 /** The setting failed to load; Retry loads it. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  name: 'Setting could not be loaded',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getDailySummary, 500));
   },
@@ -60,6 +64,7 @@ export const Failed = meta.story({
 
 /** A server without mail: nothing is offered. */
 export const Unoffered = meta.story({
+  name: 'Server without mail: nothing is shown',
   tags: ['no-picture'],
   parameters: {
     portal: {

@@ -28,6 +28,7 @@ const image = async (seed: number) => {
 };
 
 const meta = preview.meta({
+  title: 'Photo of a member (avatar)',
   component: MemberAvatar,
   args: { member: buildMember() },
   parameters: { portal: {} },
@@ -43,6 +44,7 @@ const shownPicture = (canvasElement: HTMLElement) =>
 /** A signed address is used directly in the page; no actor is started. */
 // WID-027
 export const Signed = meta.story({
+  name: 'Photo',
   async play({ canvasElement }) {
     await shownPicture(canvasElement);
   },
@@ -51,6 +53,7 @@ export const Signed = meta.story({
 /** The four sizes, with the mark of a verified member. */
 // WID-018
 export const Sizes = meta.story({
+  name: 'Four sizes, with the mark of verified',
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
       <MemberAvatar {...args} size="small" />
@@ -64,6 +67,7 @@ export const Sizes = meta.story({
 
 /** Without the name beside it, the avatar names its member. */
 export const Named = meta.story({
+  name: 'Photo without the name beside it',
   tags: ['no-picture'],
   args: { decorative: false },
   async play({ canvas }) {
@@ -74,6 +78,7 @@ export const Named = meta.story({
 /** Without an image it shows initials, in the colour of the name. */
 // WID-002
 export const Initials = meta.story({
+  name: 'No photo: initials',
   args: { member: buildMember({ photo: null, profile_image: null }) },
   async play({ canvas }) {
     await expect(await canvas.findByText('SR')).toBeVisible();
@@ -82,7 +87,8 @@ export const Initials = meta.story({
 
 /** A member who has left the community is an unknown user. */
 export const Unknown = meta.story({
-  tags: ['no-picture'],
+  name: 'Member who left the community',
+  tags: ['no-picture', 'gone'],
   args: { member: null, decorative: false },
   async play({ canvas }) {
     await expect(await canvas.findByRole('img', { name: 'Photo of Unknown User' })).toBeVisible();
@@ -92,7 +98,8 @@ export const Unknown = meta.story({
 /** Signed out: initials, without a request. */
 // WID-004
 export const SignedOut = meta.story({
-  tags: ['no-picture'],
+  name: 'Not signed in: initials',
+  tags: ['no-picture', 'visitor'],
   parameters: { portal: { signedInAs: null } },
   args: { member: withoutSignature },
   async play({ canvas, canvasElement }) {
@@ -104,6 +111,7 @@ export const SignedOut = meta.story({
 /** A server without signed addresses: the image is fetched with the token. */
 // WID-001, WID-008, WID-013
 export const Fetched = meta.story({
+  name: 'Photo loaded with a sign-in token',
   args: { member: withoutSignature },
   beforeEach({ msw, session }) {
     msw.use(
@@ -126,7 +134,8 @@ export const Fetched = meta.story({
 
 /** The image is being fetched. */
 export const Fetching = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo loading',
+  tags: ['no-picture', 'loading'],
   args: { member: withoutSignature },
   beforeEach({ msw }) {
     msw.use(neverAnswer(getProfilePhoto));
@@ -138,6 +147,7 @@ export const Fetching = meta.story({
 
 /** An expired signed address: the image is fetched instead. */
 export const AddressRanOut = meta.story({
+  name: 'Photo link expired, loaded again',
   tags: ['no-picture'],
   args: {
     member: buildMember({
@@ -164,7 +174,8 @@ export const AddressRanOut = meta.story({
 /** Without a network: the image that this device kept. */
 // SHELL-204
 export const Kept = meta.story({
-  tags: ['no-picture'],
+  name: 'No network: photo kept on this device',
+  tags: ['no-picture', 'offline'],
   args: { member: withoutSignature },
   async beforeEach({ msw, storageBackend, draftStorage }) {
     msw.use(dropConnection(getProfilePhoto));
@@ -180,7 +191,8 @@ export const Kept = meta.story({
 /** No image exists: initials at once. */
 // WID-003, WID-016
 export const NotFound = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo not found: initials',
+  tags: ['no-picture', 'gone'],
   args: { member: withoutSignature },
   beforeEach({ msw }) {
     msw.use(failWith(getProfilePhoto, 404));
@@ -201,7 +213,8 @@ const holdWaits = () => {
 
 /** A rejected request is retried after a while, with initials until then. */
 export const Forbidden = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo not allowed: initials meanwhile',
+  tags: ['no-picture', 'forbidden'],
   args: { member: withoutSignature },
   beforeEach({ msw }) {
     calls = watchCalls(getProfilePhoto);
@@ -234,6 +247,8 @@ function ReadAgain({ member, ...rest }: MemberAvatarProps) {
  */
 // WID-007, WID-014
 export const ElsewhereAgain = meta.story({
+  name: 'Photo on another site, loaded again',
+  tags: ['failed'],
   args: { member: atAnotherSite },
   render: (args) => <ReadAgain {...args} />,
   beforeEach({ msw }) {
@@ -261,7 +276,8 @@ export const ElsewhereAgain = meta.story({
 
 /** Connection lost: initials, and the image once the device is online again. */
 export const OnlineAgain = meta.story({
-  tags: ['no-picture'],
+  name: 'Back online: photo loads',
+  tags: ['no-picture', 'offline'],
   args: { member: withoutSignature },
   beforeEach({ msw }) {
     msw.use(

@@ -75,6 +75,7 @@ function SessionPanel({ next }: { next?: SignedIn | null }) {
 }
 
 const meta = preview.meta({
+  title: 'Sign-in kept across pages and tabs',
   component: PortalProvider,
   // A test page of buttons, without visual regression tests.
   tags: ['no-picture'],
@@ -85,6 +86,7 @@ const meta = preview.meta({
 
 /** The stored token is valid: the member is signed in. */
 export const SignedInMember = meta.story({
+  name: 'Signed in',
   async play({ canvas }) {
     await expect(await canvas.findByText('signedIn: Siti Rahmawati')).toBeVisible();
   },
@@ -92,6 +94,8 @@ export const SignedInMember = meta.story({
 
 /** No token is stored. */
 export const SignedOut = meta.story({
+  name: 'Not signed in',
+  tags: ['visitor'],
   parameters: { portal: { signedInAs: null } },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('signedOut')).toBeVisible();
@@ -103,6 +107,8 @@ export const SignedOut = meta.story({
 /** The stored token is being validated. */
 // SHELL-110, SHELL-111
 export const Validating = meta.story({
+  name: 'Sign-in being checked',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getMe));
   },
@@ -113,6 +119,8 @@ export const Validating = meta.story({
 
 /** The server rejects the token: it is dropped. */
 export const Refused = meta.story({
+  name: 'Sign-in no longer valid',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 401));
   },
@@ -124,6 +132,8 @@ export const Refused = meta.story({
 
 /** Three failed tries: the token stays, and Retry asks again. */
 export const Unreachable = meta.story({
+  name: 'Server out of reach (cannot connect)',
+  tags: ['failed', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(getMe));
   },
@@ -136,6 +146,7 @@ export const Unreachable = meta.story({
 
 /** The server recovers before the next try: Retry asks it at once. */
 export const Reached = meta.story({
+  name: 'Server back: signed in',
   beforeEach({ msw }) {
     msw.use(dropConnection(getMe));
   },
@@ -149,6 +160,8 @@ export const Reached = meta.story({
 
 /** Any call answered with 401 ends the session; unsent input stays for its member. */
 export const Expired = meta.story({
+  name: 'Signed out: session expired, input kept',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 401));
   },
@@ -163,6 +176,8 @@ export const Expired = meta.story({
 
 /** The token is dropped at once; the server has three seconds to answer. */
 export const Leaving = meta.story({
+  name: 'Signing out',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(logout));
   },
@@ -178,6 +193,8 @@ export const Leaving = meta.story({
 
 /** Signing out removes all data of the member from the page, whatever the server answers. */
 export const Left = meta.story({
+  name: 'Signed out: nothing of the member is left',
+  tags: ['done'],
   beforeEach({ msw }) {
     msw.use(failWith(logout, 500));
   },
@@ -198,6 +215,7 @@ const signedInAs = ({ community }: Mocks, username: string): SignedIn => {
 
 /** Another member signs in after the session expired, and finds no data of the last one. */
 export const AnotherMember = meta.story({
+  name: 'Another member signs in after expiry',
   render: (_, { mocks }) => <SessionPanel next={signedInAs(mocks, 'budi.santoso')} />,
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 401));
@@ -215,6 +233,7 @@ export const AnotherMember = meta.story({
 
 /** Another tab signs out, and another member in: this one follows, and never mixes two members. */
 export const ChangedElsewhere = meta.story({
+  name: 'Signed out in another tab',
   beforeEach({ msw }) {
     msw.use(neverAnswer(logout));
   },
@@ -250,6 +269,8 @@ function LeavingPanel() {
 
 /** Signing out everywhere needs the server's confirmation; until then the member may stay. */
 export const LeftEverywhere = meta.story({
+  name: 'Signed out on all devices, at the second try',
+  tags: ['done'],
   render: () => <LeavingPanel />,
   async play({ canvas, msw, session, userEvent }) {
     await canvas.findByText('{"signedIn":{"staying":"known"}}');
@@ -279,7 +300,10 @@ async function writeGoAndComeBack({
 }
 
 /** Unsent input outlives the view that held it. */
-export const KeptWhileAway = meta.story({ play: writeGoAndComeBack });
+export const KeptWhileAway = meta.story({
+  name: 'Unsent input kept while away',
+  play: writeGoAndComeBack,
+});
 
 function HiddenDraft() {
   const [isShown, setIsShown] = useState(true);
@@ -308,6 +332,7 @@ export const HiddenAndShownAgain = meta.story({
 
 /** React's strict mode, which starts, stops and restarts everything, changes nothing. */
 export const Strict = meta.story({
+  name: 'Pages started twice (developer check)',
   render: (_, { session, globals }) => (
     <StrictMode>
       <PortalProvider

@@ -60,6 +60,7 @@ function Page() {
 
 /** Actors of views whose renders are discarded, run twice, or share a key. */
 const meta = preview.meta({
+  title: 'Pages that keep their data (for developers)',
   component: PortalProvider,
   tags: ['no-picture'],
   args: { children: null },
@@ -102,13 +103,14 @@ async function openBoth({ canvas, userEvent }: Player) {
 }
 
 /** A discarded render starts nothing; the one that mounts starts once. */
-export const GivenUp = meta.story({ play: openAndClose });
+export const GivenUp = meta.story({ name: 'Discarded before it is shown', play: openAndClose });
 
 /** Views of one render share an actor. */
-export const SharedByTwo = meta.story({ play: openBoth });
+export const SharedByTwo = meta.story({ name: 'Shared by two views', play: openBoth });
 
 /** Strict mode renders and mounts twice: still one start, and no actor is left behind. */
 export const StrictlyGivenUp = meta.story({
+  name: 'Discarded, with pages started twice',
   render: () => (
     <StrictMode>
       <Page />
@@ -118,6 +120,7 @@ export const StrictlyGivenUp = meta.story({
 });
 
 export const StrictlySharedByTwo = meta.story({
+  name: 'Shared, with pages started twice',
   render: () => (
     <StrictMode>
       <Page />

@@ -29,6 +29,7 @@ function Feature() {
 }
 
 const meta = preview.meta({
+  title: 'Sign-in before a feature is shown',
   component: SessionGate,
   args: { children: () => null },
   parameters: { portal: {} },
@@ -62,6 +63,8 @@ export const SignedIn = meta.story({
 
 /** The token, or its validation, is pending. */
 export const Loading = meta.story({
+  name: 'Sign-in being checked',
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getMe));
   },
@@ -72,6 +75,8 @@ export const Loading = meta.story({
 
 /** The server is unreachable: shown, and retried automatically or by Retry. */
 export const Unreachable = meta.story({
+  name: 'Server out of reach (cannot connect)',
+  tags: ['failed', 'offline'],
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 503));
   },
@@ -83,6 +88,7 @@ export const Unreachable = meta.story({
 
 /** The server is back, and the page is shown again: the feature appears without a press. */
 export const ComesBack = meta.story({
+  name: 'Server back: feature appears',
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(dropConnection(getMe));
@@ -97,6 +103,8 @@ export const ComesBack = meta.story({
 
 /** The portal returns no token: signed out, with a console warning for its developer. */
 export const SignedOut = meta.story({
+  name: 'You are not signed in',
+  tags: ['forbidden', 'visitor'],
   beforeEach() {
     getToken.mockReturnValue(null);
   },
@@ -109,6 +117,7 @@ export const SignedOut = meta.story({
 
 /** The portal gets its token after the page has loaded: the feature appears by itself. */
 export const LateToken = meta.story({
+  name: 'Signed in after the page loaded',
   tags: ['no-picture'],
   beforeEach({ mocks }) {
     getToken.mockReturnValueOnce(null).mockReturnValueOnce(null).mockReturnValue(mocks.token);
@@ -121,6 +130,7 @@ export const LateToken = meta.story({
 
 /** The token function fails at first, and is called again. */
 export const ThrowingToken = meta.story({
+  name: 'Sign-in failed at first, then worked',
   tags: ['no-picture'],
   beforeEach() {
     getToken.mockRejectedValueOnce(new Error('No token yet'));
@@ -133,6 +143,7 @@ export const ThrowingToken = meta.story({
 
 /** An expired token is replaced by the portal's next one, unnoticed by the member. */
 export const Renewed = meta.story({
+  name: 'Session renewed unnoticed',
   beforeEach({ mocks, msw }) {
     msw.use(failWith(listPosts, 401, undefined, { once: true }));
     getToken.mockReturnValue(mocks.token);
@@ -146,6 +157,8 @@ export const Renewed = meta.story({
 
 /** Rejected twice: shown, reported to the portal, and resolved by another token. */
 export const Ended = meta.story({
+  name: 'Session ended (expired, signed out)',
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 401));
   },
@@ -158,6 +171,8 @@ export const Ended = meta.story({
 
 /** The account was deactivated: shown, and reported to the portal. */
 export const Deactivated = meta.story({
+  name: 'Account deactivated (disabled)',
+  tags: ['forbidden'],
   async play({ canvas, mocks, userEvent }) {
     const ask = await canvas.findByRole('button', { name: 'Ask for posts' });
     mocks.community.accounts.shutOut('member-1');
@@ -169,6 +184,8 @@ export const Deactivated = meta.story({
 
 /** The account was suspended: until when, and why. */
 export const Suspended = meta.story({
+  name: 'Account suspended (banned, blocked)',
+  tags: ['forbidden'],
   async play({ canvas, mocks, userEvent }) {
     const ask = await canvas.findByRole('button', { name: 'Ask for posts' });
     mocks.community.accounts.shutOut('member-1', {
@@ -184,7 +201,8 @@ export const Suspended = meta.story({
 
 /** After the end of a session, the portal's next token brings the feature back. */
 export const SignedInAgain = meta.story({
-  tags: ['no-picture'],
+  name: 'Signed in again after the session ended',
+  tags: ['no-picture', 'done'],
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 401));
   },

@@ -27,6 +27,7 @@ function Feature() {
 
 /** The line of acts that wait on this device for the connection. */
 const meta = preview.meta({
+  title: 'Changes that wait for the network (unsent)',
   component: WaitingLine,
   parameters: { portal: {} },
   render: () => <Feature />,
@@ -34,6 +35,8 @@ const meta = preview.meta({
 
 /** A like and a comment wait. */
 export const Waiting = meta.story({
+  name: 'Like and comment wait to be sent',
+  tags: ['offline'],
   async play({ canvas, msw, userEvent }) {
     msw.use(dropConnection(likePost), dropConnection(createComment));
     await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
@@ -46,7 +49,8 @@ export const Waiting = meta.story({
 
 /** The connection is back: the line goes. */
 export const Sent = meta.story({
-  tags: ['no-picture'],
+  name: 'Back online: everything sent',
+  tags: ['no-picture', 'done'],
   async play({ canvas, msw, userEvent }) {
     const gate = createGate();
     msw.use(dropConnection(likePost, { once: true }), delayed(likePost, gate));
@@ -59,6 +63,8 @@ export const Sent = meta.story({
 
 /** A comment was refused later: it stays, and is counted apart. */
 export const Refused = meta.story({
+  name: 'Comment refused later',
+  tags: ['refused'],
   async play({ canvas, msw, userEvent }) {
     msw.use(dropConnection(createComment));
     await userEvent.click(await canvas.findByRole('button', { name: 'Comment' }));

@@ -5,6 +5,7 @@ import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = preview.meta({
+  title: 'Share, report or hide a post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 3 }) } },
 });
@@ -21,6 +22,7 @@ const another = async (canvas: Canvas) => {
 /** Shared to the five targets; the link leads to the post's own page. */
 // FEED-139–150
 export const Shared = meta.story({
+  name: 'Share dialog opened, then closed',
   async play({ canvas, userEvent }) {
     const opener = within(await another(canvas)).getByRole('button', { name: 'Share' });
     await userEvent.click(opener);
@@ -37,6 +39,8 @@ export const Shared = meta.story({
 /** Flagged for moderators. */
 // FEED-151–168
 export const Flagged = meta.story({
+  name: 'Post reported to moderators (flagged)',
+  tags: ['done'],
   async play({ canvas, canvasElement, msw, userEvent }) {
     const calls = watchCalls(flagContent);
     msw.use(calls.handler);
@@ -60,6 +64,7 @@ export const Flagged = meta.story({
 
 /** Another member's post cannot be edited or deleted; its author can be hidden. */
 export const MenuOfAnother = meta.story({
+  name: "Menu of another member's post",
   async play({ canvas, userEvent }) {
     const post = within(await another(canvas));
     await userEvent.click(post.getByRole('button', { name: 'More actions' }));
@@ -74,6 +79,7 @@ export const MenuOfAnother = meta.story({
 
 /** Messages to the author of a post, if the host offers them; one's own has neither that nor a flag. */
 export const WrittenTo = meta.story({
+  name: 'Message to the author of a post',
   args: { onMessage: fn() },
   async play({ args, canvas, userEvent }) {
     const post = await another(canvas);
@@ -95,6 +101,8 @@ export const WrittenTo = meta.story({
 
 /** Hiding removes the author's posts and focuses the next one; the toast offers Undo. */
 export const AuthorHidden = meta.story({
+  name: 'Author hidden, with Undo',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const post = within(await another(canvas));
     await userEvent.click(post.getByRole('button', { name: 'More actions' }));
@@ -110,6 +118,7 @@ export const AuthorHidden = meta.story({
 /** The link is copied, and a toast confirms it. */
 // FEED-147
 export const LinkCopied = meta.story({
+  tags: ['done'],
   async play({ canvas, canvasElement, userEvent }) {
     const post = within(await another(canvas));
     await userEvent.click(post.getByRole('button', { name: 'More actions' }));

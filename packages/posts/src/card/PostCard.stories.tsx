@@ -31,6 +31,7 @@ const jati = {
 };
 
 const meta = preview.meta({
+  title: 'One post in a list',
   component: PostCard,
   parameters: {
     portal: { pages: [], hasProfiles: true, community: () => sampleCommunity({ posts: 0 }) },
@@ -52,7 +53,8 @@ const meta = preview.meta({
 /** A post with author, group, time, content and actions. */
 // FEED-083–097, FEED-099
 export const Detailed = meta.story({
-  tags: ['page'],
+  name: 'Full post',
+  tags: ['phone'],
   async play({ canvas }) {
     const post = await canvas.findByRole('article', { name: 'Budi Santoso' });
     const actions = [...post.querySelectorAll('footer button')].map((one) => one.textContent);
@@ -69,6 +71,7 @@ export const Detailed = meta.story({
 /** Outside a list that filters, hashtags of the text and beside it lead to the host's address. */
 // FEED-092
 export const LinkedHashtags = meta.story({
+  name: 'Hashtags with links',
   tags: ['no-picture'],
   parameters: { portal: { pages: ['hashtag'] } },
   args: { post: buildPost({ ...jati, hashtags: ['kayu', 'mebel'] }) },
@@ -85,7 +88,8 @@ export const LinkedHashtags = meta.story({
 /** One line of text and small actions; text and files open on demand. */
 // FEED-202
 export const Compact = meta.story({
-  tags: ['page'],
+  name: 'Compact post, one line',
+  tags: ['phone'],
   args: {
     mode: 'compact',
     post: buildPost({ ...jati, files: [...photos, buildDocumentInfo()] }),
@@ -110,7 +114,8 @@ export const Compact = meta.story({
 /** In a group, edited, with a document, by an author without name and company. */
 // FEED-098
 export const Bare = meta.story({
-  tags: ['page'],
+  name: 'Group post by an author without name, edited',
+  tags: ['phone'],
   args: {
     post: buildPost({
       id: 'post-2',
@@ -136,6 +141,7 @@ export const Bare = meta.story({
 /** A post of a group with a long name; its badge links to the group. */
 // FEED-213
 export const OfAGroup = meta.story({
+  name: 'Post of a group with a long name',
   args: {
     post: buildPost({
       ...jati,
@@ -154,8 +160,9 @@ export const OfAGroup = meta.story({
 
 /** A post of a private group: its link is shared without its text, and says who can open it. */
 export const SharedFromAPrivateGroup = meta.story({
+  name: 'Share a post of a private group',
   // The link contains the port of the server.
-  tags: ['no-picture'],
+
   args: {
     post: buildPost({
       ...jati,
@@ -177,6 +184,7 @@ export const SharedFromAPrivateGroup = meta.story({
 /** A server that sends only file ids: their facts are loaded. */
 // FEED-100
 export const FilesById = meta.story({
+  name: 'Files of a post from another server',
   parameters: {
     portal: {
       community() {

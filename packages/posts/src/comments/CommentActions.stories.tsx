@@ -16,7 +16,11 @@ const community = () => sampleCommunity({ posts: 1 });
 const budi = { portal: { community, signedInAs: 'member-2' } };
 const rizky = { portal: { community, signedInAs: 'member-4' } };
 
-const meta = preview.meta({ component: Feed, parameters: { portal: { community } } });
+const meta = preview.meta({
+  title: 'Like, edit, delete or report a comment',
+  component: Feed,
+  parameters: { portal: { community } },
+});
 
 type Canvas = ReturnType<typeof within>;
 
@@ -42,6 +46,8 @@ async function choose(canvas: Canvas, name: 'Edit' | 'Delete' | 'Flag', index = 
 /** A like shows at once and is stored by the server. */
 // FEED-132
 export const Liked = meta.story({
+  name: 'Comment liked',
+  tags: ['done'],
   async play({ canvas, mocks }) {
     await openComments(canvas);
     const [like] = panel(canvas).getAllByRole('button', { name: 'Like' });
@@ -59,6 +65,7 @@ export const Liked = meta.story({
 
 /** A server without likes of comments: no like button. */
 export const ForeignServer = meta.story({
+  name: 'Server without likes of comments',
   beforeEach({ msw }) {
     const { likes_count, user_liked, ...comment } = buildComment({ content: 'Kualitasnya bagus' });
     msw.use(replyWith(listComments, [comment]));
@@ -73,6 +80,8 @@ export const ForeignServer = meta.story({
 /** A comment is flagged with its own type. */
 // FEED-134
 export const Flagged = meta.story({
+  name: 'Comment reported to moderators (flagged)',
+  tags: ['done'],
   async play({ canvas, msw }) {
     const calls = watchCalls(flagContent);
     msw.use(calls.handler);
@@ -91,6 +100,7 @@ export const Flagged = meta.story({
 
 /** One's own comment offers no flag. */
 export const OwnMenu = meta.story({
+  name: "Menu of one's own comment",
   tags: ['no-picture'],
   parameters: rizky,
   async play({ canvas }) {
@@ -105,6 +115,8 @@ export const OwnMenu = meta.story({
 
 /** A comment its author deleted meanwhile: flagging reports it, then removes and uncounts it. */
 export const FlaggedTooLate = meta.story({
+  name: 'Reported comment was deleted meanwhile',
+  tags: ['gone'],
   async play({ canvas, mocks }) {
     const toggle = canvas.findByRole('button', { name: 'Comments' });
     await choose(canvas, 'Flag');
@@ -121,7 +133,8 @@ export const FlaggedTooLate = meta.story({
 
 /** An own comment is edited in place; Control + Enter saves it. */
 export const Edited = meta.story({
-  tags: ['page'],
+  name: 'Comment edited',
+  tags: ['phone', 'done'],
   parameters: rizky,
   async play({ canvas, userEvent }) {
     if (canvas.queryByText('edited')) return;
@@ -136,7 +149,8 @@ export const Edited = meta.story({
 });
 
 export const Editing = meta.story({
-  tags: ['page'],
+  name: 'Editing a comment',
+  tags: ['phone'],
   parameters: rizky,
   async play({ canvas }) {
     if (canvas.queryByRole('textbox', { name: 'Edit comment' })) return;
@@ -146,6 +160,8 @@ export const Editing = meta.story({
 });
 
 export const EditFailed = meta.story({
+  name: 'Edit not saved',
+  tags: ['failed'],
   parameters: rizky,
   beforeEach({ msw }) {
     msw.use(failWith(updateComment, 500));
@@ -164,6 +180,8 @@ export const EditFailed = meta.story({
 
 /** Deleted: the count is updated and focus moves to the previous comment. */
 export const Deleted = meta.story({
+  name: 'Comment deleted (removed)',
+  tags: ['done'],
   parameters: rizky,
   async play({ canvas }) {
     await choose(canvas, 'Delete');
@@ -180,7 +198,8 @@ export const Deleted = meta.story({
 
 /** A deleted comment with replies leaves a placeholder without text and author. */
 export const DeletedWithReplies = meta.story({
-  tags: ['page'],
+  name: 'Deleted comment with replies: placeholder',
+  tags: ['phone', 'gone'],
   parameters: budi,
   async play({ canvas }) {
     if (canvas.queryByText('This comment was deleted')) return;
@@ -195,6 +214,8 @@ export const DeletedWithReplies = meta.story({
 });
 
 export const Deleting = meta.story({
+  name: 'Comment being deleted',
+  tags: ['sending'],
   parameters: rizky,
   beforeEach({ msw }) {
     msw.use(neverAnswer(deleteComment));
@@ -208,6 +229,8 @@ export const Deleting = meta.story({
 
 /** Deleting the only comment restores the empty state. */
 export const OnlyOneDeleted = meta.story({
+  name: 'Only comment deleted',
+  tags: ['done', 'empty'],
   parameters: {
     portal: {
       community() {
@@ -230,6 +253,7 @@ export const OnlyOneDeleted = meta.story({
 
 /** Hundreds of replies: the first few are shown, more load on request, and focus follows. */
 export const LongThread = meta.story({
+  name: 'Hundreds of replies',
   parameters: {
     portal: {
       community() {
@@ -260,7 +284,8 @@ export const LongThread = meta.story({
 
 /** Typing a mention suggests members. */
 export const Mentioning = meta.story({
-  tags: ['page'],
+  name: 'Members suggested for a mention',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     if (canvas.queryByRole('listbox')) return;
     await openComments(canvas);

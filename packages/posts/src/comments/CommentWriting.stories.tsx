@@ -14,12 +14,15 @@ import {
 
 /** Writing comments below a post. */
 const meta = preview.meta({
+  title: 'Write a comment or reply',
   component: Feed,
   parameters: { portal: { community: talkingCommunity } },
 });
 
 /** Opening by keyboard focuses the field; Enter sends, Shift+Enter breaks the line. */
 export const Sent = meta.story({
+  name: 'Comment sent',
+  tags: ['done'],
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, userEvent }) {
     const toggle = await canvas.findByRole('button', { name: 'Comments' });
@@ -39,7 +42,8 @@ export const Sent = meta.story({
 /** On touch, Enter breaks the line and the button sends. */
 // FEED-129, GRP-149
 export const SentByTouch = meta.story({
-  tags: ['no-picture'],
+  name: 'Comment sent on a phone',
+  tags: ['no-picture', 'done'],
   parameters: { portal: { community: silentCommunity } },
   beforeEach() {
     const { matchMedia } = window;
@@ -61,6 +65,8 @@ export const SentByTouch = meta.story({
 /** A sent reply: the field closes, the reply is below its comment, and focus is restored. */
 // FEED-126, FEED-133, FEED-135
 export const Replied = meta.story({
+  name: 'Reply sent',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const toggle = await openComments(canvas);
     const [reply] = await canvas.findAllByRole('button', { name: 'Reply' });
@@ -80,7 +86,8 @@ export const Replied = meta.story({
 
 /** A reply to a reply mentions its addressee; closing the field keeps the text. */
 export const Replying = meta.story({
-  tags: ['page'],
+  name: 'Writing a reply',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     await openComments(canvas);
     const replies = await canvas.findByRole('list', { name: 'Replies' });
@@ -101,6 +108,8 @@ export const Replying = meta.story({
 
 /** A comment being sent; its text is read-only. */
 export const Sending = meta.story({
+  name: 'Comment being sent',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(createComment));
   },
@@ -115,6 +124,8 @@ export const Sending = meta.story({
 /** Sending failed: the text stays, and Retry sends it. */
 // FEED-131
 export const SendFailed = meta.story({
+  name: 'Comment could not be sent',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(createComment, 503));
   },
@@ -130,6 +141,8 @@ export const SendFailed = meta.story({
 /** A lost response creates one comment: it is sent again. */
 // FEED-225
 export const SendRetried = meta.story({
+  name: 'Comment sent by a retry',
+  tags: ['done'],
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, msw, mocks, userEvent }) {
     msw.use(
@@ -157,6 +170,8 @@ export const SendRetried = meta.story({
 /** A blank comment is not sent. */
 // FEED-127
 export const Blank = meta.story({
+  name: 'Blank comment refused',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await openComments(canvas);
     await userEvent.type(await commentComposer(canvas), '  {Enter}');
@@ -168,6 +183,8 @@ export const Blank = meta.story({
 
 /** A text longer than the server stores. */
 export const TooLong = meta.story({
+  name: 'Comment too long',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await openComments(canvas);
     await userEvent.click(await commentComposer(canvas));
@@ -181,6 +198,7 @@ export const TooLong = meta.story({
 
 /** An unsent comment: after navigation or reload its comments are open and the text is restored. */
 export const LeftUnsent = meta.story({
+  name: 'Unsent comment is there on return',
   render: (_, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>
       <Remountable>

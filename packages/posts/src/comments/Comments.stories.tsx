@@ -18,6 +18,7 @@ import {
 } from './comments.testing.ts';
 
 const meta = preview.meta({
+  title: 'Read comments',
   component: Feed,
   parameters: { portal: { pages: [], community: talkingCommunity } },
 });
@@ -31,7 +32,8 @@ const shortPages = (community: Community) =>
 /** Comments with a reply, one level deep. */
 // FEED-109
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Comments with a reply',
+  tags: ['phone'],
   async play({ canvas }) {
     const toggle = await openComments(canvas);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -45,6 +47,8 @@ export const Ready = meta.story({
 
 /** No comments exist yet. */
 export const Empty = meta.story({
+  name: 'No comments yet',
+  tags: ['empty'],
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas }) {
     await openComments(canvas);
@@ -54,6 +58,7 @@ export const Empty = meta.story({
 
 /** The comments are loading; a new one can already be written. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listComments));
   },
@@ -66,6 +71,8 @@ export const Loading = meta.story({
 
 /** Closed while loading: opening again sends a new request. */
 export const ClosedWhileLoading = meta.story({
+  name: 'Closed while loading, opened again',
+  tags: ['loading'],
   async play({ canvas, msw, userEvent }) {
     const calls = watchCalls(listComments);
     msw.use(calls.handler, neverAnswer(listComments, { once: true }));
@@ -84,6 +91,8 @@ export const ClosedWhileLoading = meta.story({
 /** The comments failed to load. */
 // FEED-112, WID-105
 export const Failed = meta.story({
+  name: 'Comments could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listComments, 500));
@@ -102,6 +111,7 @@ export const Failed = meta.story({
 
 /** Retry loads them. */
 export const Recovered = meta.story({
+  name: 'Comments loaded by Retry',
   beforeEach({ msw }) {
     msw.use(dropConnection(listComments, { once: true }));
   },
@@ -114,6 +124,7 @@ export const Recovered = meta.story({
 
 /** More comments, loaded on request. */
 export const MoreLoaded = meta.story({
+  name: 'More comments loaded',
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
   },
@@ -127,6 +138,7 @@ export const MoreLoaded = meta.story({
 
 /** More comments are loading. */
 export const LoadingMore = meta.story({
+  tags: ['loading'],
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
   },
@@ -144,6 +156,8 @@ export const LoadingMore = meta.story({
 
 /** More comments failed to load; the loaded ones stay. */
 export const LoadMoreFailed = meta.story({
+  name: 'More comments could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
   },
@@ -159,6 +173,7 @@ export const LoadMoreFailed = meta.story({
 
 /** More comments failed once; Retry loads them. */
 export const MoreRetried = meta.story({
+  name: 'More comments loaded by Retry',
   tags: ['no-picture'],
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
@@ -175,6 +190,7 @@ export const MoreRetried = meta.story({
 
 /** Closed after a failure: opening again sends a new request. */
 export const ReopenedAfterFailure = meta.story({
+  name: 'Opened again after a failure',
   beforeEach({ msw }) {
     msw.use(failWith(listComments, 500, undefined, { once: true }));
   },
@@ -189,6 +205,7 @@ export const ReopenedAfterFailure = meta.story({
 
 /** A comment sent after a failed load is shown, and the others are requested again. */
 export const SentAfterFailure = meta.story({
+  name: 'Comment sent after a failed load',
   beforeEach({ msw }) {
     msw.use(failWith(listComments, 500, undefined, { once: true }));
   },
@@ -204,6 +221,7 @@ export const SentAfterFailure = meta.story({
 /** Closed and opened again: loaded only once. */
 // FEED-110
 export const OpenedAgain = meta.story({
+  name: 'Closed and opened again',
   tags: ['no-picture'],
   async play({ canvas, msw, userEvent }) {
     const toggle = await openComments(canvas);

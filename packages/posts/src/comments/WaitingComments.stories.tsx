@@ -13,6 +13,7 @@ import {
 
 /** Comments that wait for the connection. */
 const meta = preview.meta({
+  title: 'Comments that wait for the network',
   component: Feed,
   parameters: { portal: { community: talkingCommunity } },
   render: (_, { session, draftStorage }) => (
@@ -25,6 +26,8 @@ const meta = preview.meta({
 /** A comment and a reply left their fields, and wait in the thread. */
 // FEED-225
 export const Waiting = meta.story({
+  name: 'Comment and reply waiting to be sent (queued)',
+  tags: ['offline'],
   async play({ canvas, msw, userEvent }) {
     msw.use(dropConnection(createComment));
     await openComments(canvas);
@@ -51,6 +54,8 @@ export const Waiting = meta.story({
 /** Loaded again without a network, even its comments are missing: what waits is there. */
 // FEED-225
 export const WaitingAfterReload = meta.story({
+  name: 'Waiting comments after an offline reload',
+  tags: ['offline'],
   async play({ canvas, msw, userEvent }) {
     msw.use(dropConnection(createComment));
     await openComments(canvas);
@@ -66,7 +71,8 @@ export const WaitingAfterReload = meta.story({
 /** Removed before it was sent; focus moves to the next comment. */
 // FEED-225
 export const WaitingRemoved = meta.story({
-  tags: ['no-picture'],
+  name: 'Waiting comment removed',
+  tags: ['no-picture', 'offline'],
   async play({ canvas, msw, userEvent }) {
     msw.use(dropConnection(createComment));
     await openComments(canvas);
@@ -80,7 +86,8 @@ export const WaitingRemoved = meta.story({
 /** The connection is back: the comment takes its place, and counts. */
 // FEED-225
 export const WaitingSent = meta.story({
-  tags: ['no-picture'],
+  name: 'Waiting comment sent once back online',
+  tags: ['done'],
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, msw, mocks, userEvent }) {
     const gate = createGate();
@@ -101,6 +108,8 @@ export const WaitingSent = meta.story({
 /** Refused once it was sent: it says why, and can be tried again or removed. */
 // FEED-226
 export const WaitingRefused = meta.story({
+  name: 'Waiting comment refused, with the reason',
+  tags: ['refused'],
   async play({ canvas, msw, userEvent }) {
     msw.use(
       dropConnection(createComment, { once: true }),

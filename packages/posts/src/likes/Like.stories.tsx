@@ -5,12 +5,15 @@ import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
 const meta = preview.meta({
+  title: 'Like a post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** A like and its removal, each shown and counted at once. */
 export const Liked = meta.story({
+  name: 'Post liked',
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     const like = await canvas.findByRole('button', { name: 'Like' });
     await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -35,6 +38,8 @@ export const Liked = meta.story({
 /** The server fails: the like is reverted silently. */
 // WID-106
 export const RolledBack = meta.story({
+  name: 'Like not saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(likePost, 503));
   },

@@ -8,6 +8,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** The newest post and the seventh are the member's own. */
 const meta = preview.meta({
+  title: 'Delete your own post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 3 }) } },
 });
@@ -31,7 +32,8 @@ const confirm = (canvas: Canvas) =>
 
 /** The confirmation; focus starts on the declining button. */
 export const Asking = meta.story({
-  tags: ['page'],
+  name: 'Delete the post?',
+  tags: ['phone', 'asked'],
   async play({ canvas }) {
     if (canvas.queryByRole('alertdialog')) return;
     await ask(canvas);
@@ -41,6 +43,7 @@ export const Asking = meta.story({
 
 /** Declining sends nothing and restores focus. */
 export const Declined = meta.story({
+  name: 'Deletion declined',
   async play({ canvas, userEvent }) {
     const opener = await ask(canvas);
     await userEvent.keyboard('{Escape}');
@@ -51,6 +54,8 @@ export const Declined = meta.story({
 
 /** Deleted: a toast confirms it, and focus moves to the next post. */
 export const Deleted = meta.story({
+  name: 'Post deleted',
+  tags: ['done'],
   async play({ canvas, canvasElement, mocks }) {
     await ask(canvas);
     await confirm(canvas);
@@ -65,7 +70,8 @@ export const Deleted = meta.story({
 
 /** Deleted during a reload: the list reloads again, since that response may still contain it. */
 export const StaysDeleted = meta.story({
-  tags: ['no-picture'],
+  name: 'Stays deleted after the list reloads',
+  tags: ['no-picture', 'done'],
   async play({ canvas, msw, userEvent }) {
     const gate = createGate();
     await newest(canvas);
@@ -82,6 +88,8 @@ export const StaysDeleted = meta.story({
 
 /** The deletion is pending: a second press does nothing. */
 export const Deleting = meta.story({
+  name: 'Post being deleted',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(deletePost));
   },
@@ -96,7 +104,8 @@ export const Deleting = meta.story({
 
 /** Deleting failed: shows the reason, and a retry succeeds. */
 export const DeletedAgain = meta.story({
-  tags: ['page', 'no-picture'],
+  name: 'Deletion failed, then retried',
+  tags: ['phone', 'failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(deletePost, { once: true }));
   },
@@ -113,7 +122,8 @@ export const DeletedAgain = meta.story({
 
 /** Already deleted elsewhere: counts as success. */
 export const GoneAlready = meta.story({
-  tags: ['no-picture'],
+  name: 'Already deleted elsewhere',
+  tags: ['no-picture', 'gone'],
   async play({ canvas, mocks }) {
     await ask(canvas);
     mocks.community.posts.remove('post-003');

@@ -25,6 +25,7 @@ function communityWithPhoto() {
 }
 
 const meta = preview.meta({
+  title: 'Edit image descriptions (alt text)',
   component: Feed,
   parameters: { portal: { pages: [], community: communityWithPhoto } },
 });
@@ -51,6 +52,8 @@ const save = (canvas: Canvas) => browserUser.click(canvas.getByRole('button', { 
 
 /** Changing an image description does not mark the post as edited. */
 export const Changed = meta.story({
+  name: 'Description changed',
+  tags: ['done'],
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /Rak kain$/ })).toBeVisible();
     await describe(canvas, 'Rak batik{Enter}');
@@ -61,7 +64,8 @@ export const Changed = meta.story({
 });
 
 export const Describing = meta.story({
-  tags: ['page'],
+  name: 'Writing a description',
+  tags: ['phone'],
   async play({ canvas }) {
     if (canvas.queryByRole('textbox', { name: /^Description for people/ })) return;
     await describe(canvas, 'Rak batik');
@@ -70,6 +74,8 @@ export const Describing = meta.story({
 
 /** Nothing is saved, and focus moves to the description that is too long. */
 export const TooLong = meta.story({
+  name: 'Description too long',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     const field = await describe(canvas, 'Rak batik ');
     await userEvent.paste('x'.repeat(300));
@@ -81,6 +87,8 @@ export const TooLong = meta.story({
 
 /** The post is unchanged; Retry saves text and description. */
 export const FailedToSave = meta.story({
+  name: 'Description not saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(describeFile, 500, undefined, { once: true }));
   },
@@ -97,6 +105,8 @@ export const FailedToSave = meta.story({
 
 /** Left while saving: a toast reports the result. */
 export const LeftWhileSaving = meta.story({
+  name: 'Page left while saving: a toast tells the result',
+  tags: ['sending'],
   render: () => (
     <Remountable>
       <Feed />

@@ -16,6 +16,7 @@ import { userEvent as browserUser, expect, waitFor, within } from 'storybook/tes
 type Canvas = ReturnType<typeof within>;
 
 const meta = preview.meta({
+  title: 'Edit your own post',
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
@@ -44,7 +45,8 @@ const save = (canvas: Canvas) => browserUser.click(canvas.getByRole('button', { 
 
 /** The text with its markup in an editor, with the cursor at its end. */
 export const Unchanged = meta.story({
-  tags: ['page'],
+  name: "Editor with the post's text",
+  tags: ['phone'],
   async play({ canvas }) {
     if (canvas.queryByRole('textbox', { name: 'Edit post' })) return;
     const input = await edit(canvas);
@@ -55,6 +57,7 @@ export const Unchanged = meta.story({
 
 /** Escape closes an unchanged editor without confirmation and focuses the menu button. */
 export const LeftUnchanged = meta.story({
+  name: 'Closed without changes',
   async play({ canvas, userEvent }) {
     await edit(canvas);
     await userEvent.keyboard('{Escape}');
@@ -65,7 +68,8 @@ export const LeftUnchanged = meta.story({
 
 /** Saved: the new text is marked as edited, and a toast confirms it. */
 export const Saved = meta.story({
-  tags: ['page'],
+  name: 'Changes saved (edited)',
+  tags: ['phone', 'done'],
   async play({ canvas, canvasElement }) {
     if (canvas.queryByText('Harga baru mulai Senin')) return;
     await change(canvas, 'Harga baru mulai Senin');
@@ -92,7 +96,8 @@ function communityWithFiles() {
 
 /** A file is removed and another one added. */
 export const FilesChanged = meta.story({
-  tags: ['page'],
+  name: 'Files removed and added',
+  tags: ['phone', 'done'],
   parameters: { portal: { community: communityWithFiles } },
   async play({ canvas, canvasElement, userEvent }) {
     if (canvas.queryByText('edited')) return;
@@ -115,6 +120,7 @@ export const FilesChanged = meta.story({
 
 /** Keyboard only: Control + Enter saves. */
 export const SavedByKeyboard = meta.story({
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     (await menu(canvas)).focus();
     await userEvent.keyboard('{Enter}');
@@ -132,7 +138,8 @@ export const SavedByKeyboard = meta.story({
 
 /** Closing a changed editor asks for confirmation; continuing keeps the text. */
 export const Asking = meta.story({
-  tags: ['page'],
+  name: 'Discard the changes?',
+  tags: ['phone', 'asked'],
   async play({ canvas, userEvent }) {
     if (canvas.queryByRole('alertdialog')) return;
     await change(canvas, 'Harga baru');
@@ -144,6 +151,7 @@ export const Asking = meta.story({
 });
 
 export const KeptEditing = meta.story({
+  name: 'Editing continued',
   async play({ canvas, userEvent }) {
     await change(canvas, 'Harga baru');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -155,6 +163,7 @@ export const KeptEditing = meta.story({
 });
 
 export const Discarded = meta.story({
+  name: 'Changes discarded',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await change(canvas, 'Harga baru');
@@ -167,6 +176,8 @@ export const Discarded = meta.story({
 
 /** The edit is being saved; the text is read-only. */
 export const Saving = meta.story({
+  name: 'Changes being saved',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(updatePost));
   },
@@ -182,6 +193,8 @@ export const Saving = meta.story({
 
 /** Saving failed: the text stays, and Retry saves it. */
 export const Retried = meta.story({
+  name: 'Saving failed, then retried',
+  tags: ['done'],
   beforeEach({ msw }) {
     msw.use(dropConnection(updatePost, { once: true }));
   },
@@ -206,7 +219,8 @@ const refusals = [
 
 /** Refused: shows the reason and keeps the text. */
 export const Refused = meta.story({
-  tags: ['page'],
+  name: 'Changes refused, with the reason',
+  tags: ['phone', 'refused'],
   async play({ canvas, msw }) {
     if (canvas.queryByRole('alert')) return;
     const input = await change(canvas, 'Harga baru');
@@ -221,6 +235,8 @@ export const Refused = meta.story({
 
 /** Deleted elsewhere: closing the editor removes the post and focuses the next one. */
 export const Gone = meta.story({
+  name: 'Post deleted meanwhile',
+  tags: ['gone'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 2 }) } },
   beforeEach({ msw }) {
     msw.use(failWith(updatePost, 404, 'Post not found'));
@@ -239,6 +255,8 @@ export const Gone = meta.story({
 });
 
 export const Blank = meta.story({
+  name: 'Changes refused: nothing is written',
+  tags: ['refused'],
   async play({ canvas }) {
     const input = await change(canvas, '');
     await save(canvas);
@@ -248,6 +266,8 @@ export const Blank = meta.story({
 });
 
 export const TooLong = meta.story({
+  name: 'Text too long',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     const input = await change(canvas, '');
     await userEvent.click(input);
@@ -259,6 +279,7 @@ export const TooLong = meta.story({
 
 /** Left with changes: on return the editor is open with them. */
 export const LeftUnsaved = meta.story({
+  name: 'Unsaved changes are there on return',
   render: () => (
     <Remountable>
       <Feed />

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PostPage } from './PostPage.tsx';
 
 const meta = preview.meta({
+  title: 'One post on its own page',
   component: PostPage,
   args: { postId: 'post-006', onHide: fn() },
   parameters: {
@@ -15,7 +16,8 @@ const meta = preview.meta({
 /** A post with open comments and a back link. */
 // SHELL-063
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Post with its comments',
+  tags: ['phone'],
   async play({ canvas, navigate, userEvent }) {
     await expect(await canvas.findByRole('article')).toHaveTextContent('Koleksi batik tulis');
     await expect(await canvas.findByText(/Boleh minta katalog/)).toBeVisible();
@@ -26,6 +28,8 @@ export const Ready = meta.story({
 
 /** The reader's actions on the post show in it at once. */
 export const ActedOn = meta.story({
+  name: 'Liked, commented and edited on its page',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const post = within(await canvas.findByRole('article'));
     await userEvent.click(post.getAllByRole('button', { name: 'Like' })[0] as HTMLElement);
@@ -47,6 +51,7 @@ export const ActedOn = meta.story({
 
 /** The host's further actions come after the post's own, as in a list. */
 export const WithActions = meta.story({
+  name: 'More actions on a post',
   tags: ['no-picture'],
   args: { postActions: ({ id }) => <button type="button">{`Pin ${id}`}</button> },
   async play({ canvas }) {
@@ -56,6 +61,7 @@ export const WithActions = meta.story({
 
 /** The post is loading. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getPost));
   },
@@ -66,7 +72,8 @@ export const Loading = meta.story({
 
 /** The post was deleted or is not visible to the reader. */
 export const Missing = meta.story({
-  tags: ['page'],
+  name: 'Post not found (deleted, not visible)',
+  tags: ['phone', 'gone'],
   args: { postId: 'post-999' },
   async play({ canvas }) {
     await expect(
@@ -78,6 +85,8 @@ export const Missing = meta.story({
 
 /** A server error; Retry loads the post. */
 export const ServerError = meta.story({
+  name: 'Post could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(getPost, 500, undefined, { once: true }));
   },
@@ -89,6 +98,8 @@ export const ServerError = meta.story({
 
 /** The browser is offline. */
 export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(getPost));
   },
@@ -99,6 +110,8 @@ export const Offline = meta.story({
 
 /** The member's own post, deleted here. */
 export const Deleted = meta.story({
+  name: 'Own post deleted from its page',
+  tags: ['done'],
   async play({ canvas, userEvent }) {
     const post = await canvas.findByRole('article');
     await userEvent.click(within(post).getByRole('button', { name: /More|Menu|actions/i }));
@@ -114,6 +127,7 @@ export const Deleted = meta.story({
 
 /** A host without a feed: no back link; it is called with the author to hide. */
 export const WithoutFeed = meta.story({
+  name: 'Page without a link back to a feed',
   args: { postId: 'post-005' },
   parameters: { portal: { pages: [] } },
   async play({ args, canvas, userEvent }) {

@@ -14,7 +14,7 @@ const blockListOf = (restrictions: Record<string, 'block' | 'mute'>): BlockList 
 
 /** Posts and comments of blocked and muted members. */
 const meta = preview.meta({
-  title: 'RestrictedAuthors',
+  title: 'Posts of blocked and muted members',
   component: PostPage,
   args: { postId: 'post-006' },
   parameters: {
@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 /** A post collapsed to one line until it is shown. */
 export const PostCollapsed = meta.story({
+  name: 'Post hidden behind a line',
   parameters: { blockList: blockListOf({ 'member-1': 'mute' }) },
   async play({ canvas }) {
     const post = await canvas.findByRole('article', { name: 'Post from a member you muted' });
@@ -43,6 +44,7 @@ export const PostCollapsed = meta.story({
 
 /** Once shown, the post is complete, and its menu has the host's actions. */
 export const PostShown = meta.story({
+  name: 'Hidden post shown after a press',
   tags: ['no-picture'],
   args: { postId: 'post-005' },
   parameters: { blockList: blockListOf({ 'member-2': 'block' }) },
@@ -60,6 +62,7 @@ export const PostShown = meta.story({
 
 /** A comment collapsed to a line among the others. */
 export const CommentCollapsed = meta.story({
+  name: 'Comment hidden behind a line',
   parameters: { blockList: blockListOf({ 'member-2': 'mute', 'member-3': 'block' }) },
   async play({ canvas }) {
     const [line] = await canvas.findAllByText('Comment from a member you muted');

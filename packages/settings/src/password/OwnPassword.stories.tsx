@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { OwnPassword } from './OwnPassword.tsx';
 
 const meta = preview.meta({
+  title: 'Replace a temporary password',
   component: OwnPassword,
   parameters: { portal: {}, layout: 'centered' },
   async beforeEach({ mocks }) {
@@ -21,6 +22,8 @@ const meta = preview.meta({
 /** A temporary password must be changed before anything else. */
 // ACCT-045
 export const Ready = meta.story({
+  name: 'New password required (first sign-in)',
+  tags: ['first-use'],
   async play({ canvas }) {
     await expect(await canvas.findByLabelText('Temporary password')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -29,7 +32,8 @@ export const Ready = meta.story({
 
 /** The password is changed; the member may continue. */
 export const Changed = meta.story({
-  tags: ['no-picture'],
+  name: 'Password changed',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Temporary password'), SAMPLE_PASSWORD);
     await userEvent.type(canvas.getByLabelText('New password'), 'lumbung-padi-9');

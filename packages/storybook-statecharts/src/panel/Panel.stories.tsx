@@ -17,7 +17,7 @@ const stories = [
 ];
 
 const meta = preview.meta({
-  title: 'Statechart panel',
+  title: 'Statechart panel of a story',
   component: PanelOf,
   args: { machines: [lampMachine], stories, onOpenStory: fn() },
   parameters: { layout: 'fullscreen' },
@@ -36,6 +36,7 @@ async function drawn(canvasElement: HTMLElement, machine: string) {
 
 /** Clicked events move the machine forward and back. */
 export const ThreeStates = meta.story({
+  name: 'Three states, moved by events',
   async play({ canvas, canvasElement, userEvent, args }) {
     await drawn(canvasElement, 'lamp');
     const now = within(canvas.getByRole('region', { name: 'Now' }));
@@ -51,6 +52,7 @@ export const ThreeStates = meta.story({
 
 /** Nested states with long names; an event whose guard reads data is written as JSON. */
 export const TwelveStates = meta.story({
+  name: 'Twelve states, with long names',
   args: { machines: [deliveryMachine, lampMachine], events: [{ type: 'parcel.packed' }] },
   async play({ canvas, canvasElement, userEvent }) {
     await drawn(canvasElement, 'delivery');
@@ -72,6 +74,7 @@ export const TwelveStates = meta.story({
 
 /** Larger than the viewport: the surroundings of the current state, which is followed. */
 export const FortyStates = meta.story({
+  name: 'Forty states, around the current one',
   args: { machines: [marketMachine] },
   async play({ canvas, canvasElement, userEvent }) {
     await drawn(canvasElement, 'market');
@@ -85,6 +88,7 @@ export const FortyStates = meta.story({
 
 /** The whole chart, by keyboard alone. */
 export const FortyStatesShownAll = meta.story({
+  name: 'Forty states, the whole chart',
   args: { machines: [marketMachine], look: 'dark' },
   async play({ canvas, canvasElement, userEvent }) {
     await drawn(canvasElement, 'market');
@@ -95,6 +99,7 @@ export const FortyStatesShownAll = meta.story({
 
 /** Two parallel states. */
 export const Parallel = meta.story({
+  name: 'Two parallel states',
   args: { machines: [shopMachine], events: [{ type: 'sale.made' }] },
   async play({ canvas, canvasElement }) {
     await drawn(canvasElement, 'shop');
@@ -106,6 +111,7 @@ export const Parallel = meta.story({
 
 /** Dark theme with all details, named as in the code. */
 export const AsInCode = meta.story({
+  name: 'Names as in the code, dark theme',
   args: {
     machines: [orderMachine],
     events: [{ type: 'order.placed' }],
@@ -119,6 +125,7 @@ export const AsInCode = meta.story({
 
 /** Without a drawing: every state is a button, and the selected one shows its details. */
 export const List = meta.story({
+  name: 'List of states, without a drawing',
   args: { machines: [deliveryMachine], settings: { view: 'list' } },
   async play({ canvas, userEvent }) {
     const list = within(await canvas.findByRole('navigation', { name: 'States of Delivery' }));
@@ -134,6 +141,8 @@ export const List = meta.story({
 
 /** For first-time readers. */
 export const FirstUse = meta.story({
+  name: 'Help: how to read this',
+  tags: ['first-use'],
   args: { isHelpOpen: true },
   async play({ canvas, canvasElement }) {
     await drawn(canvasElement, 'lamp');
@@ -143,6 +152,7 @@ export const FirstUse = meta.story({
 
 /** As narrow as a side panel. */
 export const Narrow = meta.story({
+  name: 'Narrow side panel',
   args: { look: 'dark' },
   decorators: [
     (Story) => (
@@ -158,6 +168,7 @@ export const Narrow = meta.story({
 
 /** The machine has ended. */
 export const Ended = meta.story({
+  name: 'Machine has finished',
   args: { events: [{ type: 'switch.pressed' }, { type: 'bulb.blown' }] },
   async play({ canvas, canvasElement }) {
     await drawn(canvasElement, 'lamp');
@@ -168,6 +179,8 @@ export const Ended = meta.story({
 
 /** The machine threw on an event. */
 export const Failed = meta.story({
+  name: 'Machine failed on an event',
+  tags: ['failed'],
   args: { machines: [failingMachine] },
   async play({ canvas, canvasElement, userEvent }) {
     await drawn(canvasElement, 'failing');
@@ -180,6 +193,8 @@ export const Failed = meta.story({
 
 /** A story without machines explains how to add them. */
 export const Empty = meta.story({
+  name: 'Story without machines',
+  tags: ['empty'],
   args: { machines: [] },
   async play({ canvas }) {
     await expect(canvas.getByText('No machine runs in this story')).toBeVisible();

@@ -6,6 +6,8 @@ import { formOf, typeMoment, withTender } from '../tenders.testing.ts';
 import { EditTenderDialog } from './EditTenderDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Edit a tender',
+  tags: ['buyer'],
   component: EditTenderDialog,
   args: { tenderId: 'tender-01', onClose: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -15,6 +17,8 @@ const open = () => formOf('Edit Tender', 'Title');
 
 /** With a proposal submitted, currency, requirements and seal are fixed; a file is removed. */
 export const Saved = meta.story({
+  name: 'Saved: some fields fixed by a proposal',
+  tags: ['done'],
   async play({ args, canvas, mocks }) {
     const dialog = await open();
     await expect(
@@ -37,7 +41,8 @@ export const Saved = meta.story({
 /** A closed tender past its deadline requires a new one to reopen. */
 // TND-106
 export const Opened = meta.story({
-  tags: ['no-picture'],
+  name: 'Reopened with a new deadline',
+  tags: ['no-picture', 'done'],
   args: { tenderId: 'tender-over', isOpening: true },
   parameters: {
     portal: {
@@ -64,7 +69,8 @@ export const Opened = meta.story({
 
 /** Loading the tender. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender loading',
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(getTender));
   },
@@ -72,7 +78,8 @@ export const Loading = meta.story({
 
 /** The server's validation error is shown. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender could not be changed',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(updateTender, 500));
   },

@@ -6,6 +6,8 @@ import { chooseIn, dialogOf, type Found, formOf, pdf, typeMoment } from '../tend
 import { PostTenderDialog } from './PostTenderDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Post a tender',
+  tags: ['buyer'],
   component: PostTenderDialog,
   args: { onClose: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -25,7 +27,8 @@ async function fillRequired(dialog: Found, title = 'Pengadaan 40 meja'): Promise
 /** Untouched: company and contact are prefilled, and one requirement line is present. */
 // TND-055–059
 export const Untouched = meta.story({
-  tags: ['page'],
+  name: 'Empty form, company and contact prefilled',
+  tags: ['phone'],
   async play() {
     const dialog = await open();
     await expect(dialog.getByRole('textbox', { name: 'Contact person' })).toHaveValue(
@@ -39,7 +42,8 @@ export const Untouched = meta.story({
 
 /** Cancel closes as the close button does: it asks before the input is discarded. */
 export const Cancelled = meta.story({
-  tags: ['no-picture'],
+  name: 'Cancelled: input discarded',
+  tags: ['no-picture', 'done'],
   async play({ args }) {
     const dialog = await open();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Meja');
@@ -52,7 +56,8 @@ export const Cancelled = meta.story({
 /** Filled in and posted; empty requirement lines are dropped. */
 // TND-058, TND-061
 export const Posted = meta.story({
-  tags: ['no-picture'],
+  name: 'Tender posted (published)',
+  tags: ['done'],
   async play({ args, canvas, mocks }) {
     const dialog = await open();
     await fillRequired(dialog);
@@ -84,6 +89,7 @@ export const Posted = meta.story({
 
 /** Enter adds a requirement, Backspace removes an empty one; neither submits the form. */
 export const RequirementsByKeyboard = meta.story({
+  name: 'Requirements added and removed by keyboard',
   tags: ['no-picture'],
   async play({ args, mocks }) {
     const posted = mocks.community.tenders.all().length;
@@ -114,6 +120,7 @@ export const RequirementsByKeyboard = meta.story({
 
 /** In Indonesian, '1.500.000' is the same amount and retains its formatting. */
 export const InIndonesian = meta.story({
+  name: 'In Indonesian: amounts as typed there',
   globals: { locale: 'id' },
   async play() {
     const dialog = await dialogOf('Pasang Tender');
@@ -132,7 +139,8 @@ export const InIndonesian = meta.story({
 /** Saved as a draft visible only to its poster. */
 // TND-064
 export const Drafted = meta.story({
-  tags: ['no-picture'],
+  name: 'Saved as a draft',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks }) {
     const dialog = await open();
     await fillRequired(dialog, 'Gorden aula');
@@ -146,6 +154,8 @@ export const Drafted = meta.story({
 /** Missing fields show errors, and focus moves to the first. */
 // TND-066
 export const Incomplete = meta.story({
+  name: 'Required fields are missing',
+  tags: ['refused'],
   async play() {
     const dialog = await open();
     await typeMoment(dialog, 'Deadline', '010120200900AM');
@@ -159,7 +169,8 @@ export const Incomplete = meta.story({
 
 /** Files are uploaded first, then the tender is posted with them. */
 export const WithFiles = meta.story({
-  tags: ['no-picture'],
+  name: 'Posted with files',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks }) {
     const dialog = await open();
     await fillRequired(dialog, 'Meja rapat');
@@ -173,6 +184,8 @@ export const WithFiles = meta.story({
 
 /** Uploading with progress: buttons are disabled, and the files remain. */
 export const Sending = meta.story({
+  name: 'Files uploading',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFile));
   },
@@ -196,6 +209,8 @@ export const Sending = meta.story({
 /** A server error; all input remains. */
 // TND-063
 export const ServerError = meta.story({
+  name: 'Tender could not be posted',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(createTender, 500));
   },
@@ -211,7 +226,8 @@ export const ServerError = meta.story({
 
 /** Closing with changes asks for confirmation. */
 export const Discarding = meta.story({
-  tags: ['no-picture'],
+  name: 'Discard what was typed?',
+  tags: ['no-picture', 'asked'],
   async play({ args }) {
     const dialog = await open();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Meja');

@@ -9,6 +9,8 @@ import { PostTenderDialog } from './PostTenderDialog.tsx';
 /** Post Tender on a phone, whatever the width of the window: in steps, with a summary. */
 // TND-137
 const meta = preview.meta({
+  title: 'Post a tender on a phone, step by step',
+  tags: ['buyer'],
   component: PostTenderDialog,
   args: { onClose: fn() },
   parameters: { portal: { pages: [] }, layout: 'fullscreen' },
@@ -47,7 +49,8 @@ async function openSummary(): Promise<Found> {
 
 /** The first step: what is needed. */
 export const What = meta.story({
-  tags: ['page'],
+  name: 'First step: what is needed',
+  tags: ['phone'],
   async play() {
     const dialog = await open();
     await expect(await heading(dialog, 'Step 1 of 4: What you need')).toBeVisible();
@@ -58,7 +61,8 @@ export const What = meta.story({
 /** Next is refused without a deadline, and focuses it. */
 // TND-054, TND-066
 export const MissingDeadline = meta.story({
-  tags: ['page'],
+  name: 'Step refused: the deadline is missing',
+  tags: ['phone', 'refused'],
   async play() {
     const dialog = await openTerms();
     await press(dialog, 'Next');
@@ -73,7 +77,8 @@ export const MissingDeadline = meta.story({
 
 /** The summary, with the prefilled contact. */
 export const Summary = meta.story({
-  tags: ['page'],
+  name: 'Summary before posting',
+  tags: ['phone'],
   async play() {
     const dialog = await openSummary();
     const contact = within(dialog.getByRole('region', { name: 'Contact and files' }));
@@ -91,7 +96,8 @@ export const Summary = meta.story({
 /** Posted from the summary. */
 // TND-061, TND-067
 export const Posted = meta.story({
-  tags: ['no-picture'],
+  name: 'Posted from the summary',
+  tags: ['no-picture', 'done'],
   async play({ args, canvas }) {
     await press(await openSummary(), 'Post Tender');
     await expect(await canvas.findByText('Your tender is posted')).toBeVisible();
@@ -101,7 +107,8 @@ export const Posted = meta.story({
 
 /** Saved as a draft from the summary. */
 export const Saved = meta.story({
-  tags: ['no-picture'],
+  name: 'Saved as a draft from the summary',
+  tags: ['no-picture', 'done'],
   async play({ canvas }) {
     await press(await openSummary(), 'Save as draft');
     await expect(await canvas.findByText(/^Saved as a draft/)).toBeVisible();
@@ -110,7 +117,8 @@ export const Saved = meta.story({
 
 /** The server's error leads to the step of its field, and focuses it. */
 export const RefusedField = meta.story({
-  tags: ['no-picture'],
+  name: 'One field refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(createTender, 422, { detail: 'Choose another title', field: 'title' }));
   },

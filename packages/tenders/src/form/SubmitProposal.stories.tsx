@@ -7,6 +7,8 @@ import { chooseIn, dialogOf, formOf, pdf, withTender } from '../tenders.testing.
 import { SubmitProposalDialog, type SubmitProposalDialogProps } from './SubmitProposalDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Submit a proposal (make a bid)',
+  tags: ['bidder'],
   component: SubmitProposalDialog,
   args: { tenderId: 'tender-swept', onClose: fn() },
   parameters: { portal: { pages: [], community: withTender({}) }, layout: 'fullscreen' },
@@ -26,7 +28,8 @@ async function fill() {
 
 /** The form, with an answer to each requirement; the bidder is prefilled. */
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Bid form, an answer to each requirement',
+  tags: ['phone'],
   async play() {
     const dialog = await open();
     await expect(
@@ -41,7 +44,8 @@ export const Ready = meta.story({
 /** Submitted with answers, days, a document and an archive. */
 // TND-075–079, TND-151
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  name: 'Bid sent, with documents',
+  tags: ['done'],
   async play({ args, canvas, mocks }) {
     const dialog = await fill();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Delivery in days' }), '45');
@@ -65,6 +69,8 @@ export const Submitted = meta.story({
 /** Missing fields show errors. */
 // TND-069–072
 export const Incomplete = meta.story({
+  name: 'Bid refused: required fields are missing',
+  tags: ['refused'],
   async play() {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('button', { name: 'Submit Proposal' }));
@@ -76,6 +82,7 @@ export const Incomplete = meta.story({
 
 /** A sealed bid states its readers. */
 export const Sealed = meta.story({
+  name: 'Sealed bid: who will read it',
   tags: ['no-picture'],
   parameters: { portal: { community: withTender({ seal: 'sealed', requirements: [] }) } },
   async play() {
@@ -87,6 +94,8 @@ export const Sealed = meta.story({
 /** A member may bid once: a second attempt shows a message. */
 // TND-081
 export const Already = meta.story({
+  name: 'Already bid: one bid per member',
+  tags: ['refused'],
   args: { tenderId: 'tender-08' },
   async play() {
     const dialog = await dialogOf('Submit Proposal');
@@ -99,7 +108,8 @@ export const Already = meta.story({
 /** Terms that changed meanwhile are shown; the bid is sent when it is submitted again. */
 // TND-143
 export const TermsChanged = meta.story({
-  tags: ['no-picture'],
+  name: 'Terms changed meanwhile, sent again',
+  tags: ['no-picture', 'done'],
   async play({ canvas, mocks }) {
     const dialog = await fill();
     const answer = dialog.getByRole('textbox', { name: '2. Garansi satu tahun' });
@@ -126,7 +136,8 @@ export const TermsChanged = meta.story({
 /** A server error; all input remains. */
 // TND-080
 export const ServerError = meta.story({
-  tags: ['no-picture'],
+  name: 'Bid could not be sent',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(submitProposal, 500));
   },
@@ -153,6 +164,8 @@ let gate: Gate;
 
 /** Closed while sending: the failure is reported, and reopening restores all input. */
 export const ClosedWhileSending = meta.story({
+  name: 'Form closed, bid failed afterwards',
+  tags: ['failed'],
   render: (args) => <Bidding {...args} />,
   beforeEach({ msw }) {
     gate = createGate();

@@ -7,6 +7,7 @@ import { TenderManagement } from './TenderManagement.tsx';
 
 /** Tender Management with empty lists and a rejected answer. */
 const meta = preview.meta({
+  title: 'Filtered to nothing, and answers refused',
   component: TenderManagement,
   parameters: { portal: { pages: ['tenders'] } },
   tags: ['no-picture'],
@@ -14,6 +15,8 @@ const meta = preview.meta({
 
 /** No items in the chosen status, on any tab; a button clears the filter. */
 export const NothingMatches = meta.story({
+  name: 'No match for the chosen status',
+  tags: ['empty', 'buyer', 'bidder'],
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas, userEvent }) {
     for (const [name, status] of [
@@ -31,6 +34,8 @@ export const NothingMatches = meta.story({
 
 /** The server rejects an answer; the input remains. */
 export const AnswerRefused = meta.story({
+  name: 'Answer to a question refused by the server',
+  tags: ['refused', 'bidder'],
   beforeEach({ msw }) {
     msw.use(failWith(answerClarification, 422, { detail: 'Too short an answer', field: 'text' }));
   },

@@ -3,9 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { BackLink } from './BackLink.tsx';
 
 /** The back link above a detail page. */
-const meta = preview.meta({ component: BackLink, args: { children: 'Back to events' } });
+const meta = preview.meta({
+  title: 'Back link',
+  component: BackLink,
+  args: { children: 'Back to events' },
+});
 
 export const ToAddress = meta.story({
+  name: 'With an address',
   args: { href: '/events' },
   async play({ canvas, navigate, userEvent }) {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to events' }));
@@ -15,6 +20,7 @@ export const ToAddress = meta.story({
 
 /** A button, for a list without an address of its own. */
 export const ByPress = meta.story({
+  name: 'As a button',
   args: { onPress: fn() },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to events' }));

@@ -3,12 +3,17 @@ import Plus from 'lucide-react/icons/plus';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ component: Button, args: { children: 'Share Post', onPress: fn() } });
+const meta = preview.meta({
+  title: 'Button',
+  component: Button,
+  args: { children: 'Share Post', onPress: fn() },
+});
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
 /** The main action of a view. */
 export const Primary = meta.story({
+  name: 'Primary (main action)',
   args: { variant: 'primary' },
   async play({ canvas, args, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Share Post' });
@@ -21,6 +26,7 @@ export const Primary = meta.story({
 
 /** Variants in order of weight; danger for actions that are hard to undo. */
 export const Variants = meta.story({
+  name: 'All variants (secondary, quiet, danger)',
   render: () => (
     <div style={row}>
       <Button variant="primary">Primary</Button>
@@ -32,6 +38,7 @@ export const Variants = meta.story({
 });
 
 export const Sizes = meta.story({
+  name: 'All sizes',
   render: () => (
     <div style={row}>
       <Button size="small">Small</Button>
@@ -53,6 +60,8 @@ export const WithIcon = meta.story({
 
 /** Pending: it retains width and focus, ignores presses, and announces its state. */
 export const Pending = meta.story({
+  name: 'Pending (busy, saving)',
+  tags: ['sending'],
   args: { variant: 'primary', isPending: true },
   async play({ canvas, args, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Share Post In progress' });
@@ -75,6 +84,7 @@ export const Disabled = meta.story({
 
 /** As wide as its container. */
 export const Wide = meta.story({
+  name: 'Full width',
   args: { variant: 'primary', isFullWidth: true, children: 'Sign in' },
   decorators: [
     (Story) => (

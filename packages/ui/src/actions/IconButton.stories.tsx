@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
+  title: 'Icon button',
   component: IconButton,
   args: { 'aria-label': 'Attach a file', children: <Paperclip />, onPress: fn() },
 });
@@ -31,6 +32,8 @@ export const Small = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Pending (busy)',
+  tags: ['sending'],
   args: { isPending: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Attach a file In progress' })).toHaveAttribute(

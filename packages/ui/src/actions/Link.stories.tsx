@@ -3,10 +3,15 @@ import { expect, waitFor } from 'storybook/test';
 import { Link, LinkButton } from './Link.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = preview.meta({ component: Link, args: { href: '/guide', children: 'the guide' } });
+const meta = preview.meta({
+  title: 'Link',
+  component: Link,
+  args: { href: '/guide', children: 'the guide' },
+});
 
 /** A path is handled by the host's navigation, without a page load. */
 export const InText = meta.story({
+  name: 'In a text',
   render: (args) => (
     <p>
       Not sure how? Read <Link {...args} />.
@@ -19,9 +24,13 @@ export const InText = meta.story({
 });
 
 /** Looks like the surrounding text until hovered: a member's or file's name. */
-export const Plain = meta.story({ args: { isPlain: true, children: 'Siti Nurhaliza' } });
+export const Plain = meta.story({
+  name: "Plain (a member's name)",
+  args: { isPlain: true, children: 'Siti Nurhaliza' },
+});
 
 export const AsButton = meta.story({
+  name: 'Looks like a button',
   render: () => (
     <LinkButton href="/register" variant="primary">
       Create account
@@ -36,6 +45,7 @@ export const AsButton = meta.story({
 
 /** The first tab stop, visible only while focused. */
 export const Skip = meta.story({
+  name: 'Skip to the content',
   render: () => (
     <>
       <SkipLink target="content" />

@@ -2,7 +2,11 @@ import preview from '@saudagar/storybook/preview';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ component: Badge, args: { children: 'Group post' } });
+const meta = preview.meta({
+  title: 'Badge (label, status tag)',
+  component: Badge,
+  args: { children: 'Group post' },
+});
 
 export const Neutral = meta.story({});
 
@@ -11,6 +15,7 @@ export const WithIcon = meta.story({
 });
 
 export const Tones = meta.story({
+  name: 'All tones (colours)',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge>12</Badge>

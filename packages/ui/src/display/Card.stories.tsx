@@ -2,6 +2,7 @@ import preview from '@saudagar/storybook/preview';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({
+  title: 'Card',
   component: Card,
   args: { children: 'What belongs together lies on one sheet.' },
 });

@@ -3,11 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { Collapsed } from './Collapsed.tsx';
 
 const meta = preview.meta({
+  title: 'Collapsed content (hidden, muted)',
   component: Collapsed,
   args: { children: 'Post from a member you muted', showLabel: 'Show', onShow: fn() },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ name: 'Hidden, with "Show"' });
 
 /** Expanded: focus moves to the surrounding element. */
 export const Shown = meta.story({

@@ -4,10 +4,16 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = preview.meta({ component: EmptyState, args: { title: 'No posts yet' } });
+const meta = preview.meta({
+  title: 'Empty state (nothing here yet)',
+  component: EmptyState,
+  args: { title: 'No posts yet' },
+});
 
 /** Describes the missing content and offers the next step. */
 export const WithNextStep = meta.story({
+  name: 'With the next step',
+  tags: ['empty'],
   args: {
     children: 'Say what you sell, what you look for, what you learned this week.',
     action: <Button variant="primary">Write the first post</Button>,
@@ -18,7 +24,8 @@ export const WithNextStep = meta.story({
 });
 
 export const WithIllustration = meta.story({
+  tags: ['empty'],
   args: { title: 'Nothing found', illustration: <SearchX size={48} />, level: 3 },
 });
 
-export const TitleOnly = meta.story({});
+export const TitleOnly = meta.story({ name: 'Title alone', tags: ['empty'] });

@@ -4,6 +4,7 @@ import { UiProvider } from '../UiProvider.tsx';
 import { MemberText } from './MemberText.tsx';
 
 const meta = preview.meta({
+  title: "Members' text (hashtags, mentions)",
   component: MemberText,
   args: {
     children:
@@ -13,6 +14,7 @@ const meta = preview.meta({
 
 /** Hashtags and mentions are links in a host with addresses; other links open in a new tab. */
 export const Formatted = meta.story({
+  name: 'Formatted, with hashtags and mentions',
   decorators: [
     (Story) => (
       <UiProvider
@@ -42,6 +44,7 @@ export const Formatted = meta.story({
 
 /** A list filters by the pressed hashtag. */
 export const Filtering = meta.story({
+  name: 'A hashtag filters the list',
   tags: ['no-picture'],
   args: { children: 'Untuk #Grosir', onHashtag: fn() },
   async play({ canvas, args, userEvent }) {
@@ -51,6 +54,7 @@ export const Filtering = meta.story({
 });
 
 export const LeadingNowhere = meta.story({
+  name: 'Hashtags and mentions without links',
   render: () => <MemberText>Untuk #grosir tanya @budi_s</MemberText>,
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -60,6 +64,7 @@ export const LeadingNowhere = meta.story({
 
 /** Text that looks like code stays text. */
 export const Hostile = meta.story({
+  name: 'Text that looks like code',
   args: {
     children: '<script>alert(1)</script> [press](javascript:alert(1)) <img src=x onerror=alert(1)>',
   },
@@ -71,6 +76,7 @@ export const Hostile = meta.story({
 
 /** A link whose text names another host shows its own beside it; user information makes no link. */
 export const Misleading = meta.story({
+  name: 'Misleading links (phishing)',
   args: {
     children:
       '[https://bank.example/masuk](https://evil.example) atau https://bank.example@evil.example',
@@ -85,6 +91,7 @@ export const Misleading = meta.story({
 
 /** Words longer than the screen are broken. */
 export const LongWord = meta.story({
+  name: 'Very long words',
   args: { children: `https://example.com/${'batik'.repeat(60)}` },
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Meter } from './Meter.tsx';
 
 const meta = preview.meta({
+  title: 'Meter (match, rating)',
   component: Meter,
   args: { label: 'Match with this tender', value: 82 },
   decorators: [
@@ -31,6 +32,7 @@ export const Poor = meta.story({ args: { tone: 'poor', value: 12, valueLabel: '1
 
 /** Custom bounds; values outside them are clamped. */
 export const Bounds = meta.story({
+  name: 'Bounds of its own',
   args: { label: 'Rating', value: 4.5, minValue: 1, maxValue: 5, valueLabel: '4.5 of 5' },
   async play({ canvas }) {
     const meter = canvas.getByRole('meter', { name: 'Rating' });

@@ -6,6 +6,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 /** The header of a feature's page. */
 const meta = preview.meta({
+  title: 'Page header',
   component: PageHeader,
   args: { title: 'Events', intro: 'Meet other merchants, at a market or online.' },
 });
@@ -17,6 +18,7 @@ const action = (
 );
 
 export const Plain = meta.story({
+  name: 'Title alone',
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   },
@@ -27,6 +29,7 @@ export const WithAction = meta.story({ args: { children: action } });
 
 /** A portal's own header. */
 export const Replaced = meta.story({
+  name: "A host's own header",
   args: { instead: <p>What is on this month</p>, children: action },
   async play({ canvas }) {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
+  title: 'Progress bar (upload)',
   component: ProgressBar,
   args: { label: 'Uploading' },
   decorators: [
@@ -15,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const HalfWay = meta.story({
+  tags: ['sending'],
   args: { value: 50 },
   async play({ canvas }) {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
@@ -23,10 +25,12 @@ export const HalfWay = meta.story({
   },
 });
 
-export const Done = meta.story({ args: { value: 100 } });
+export const Done = meta.story({ name: 'Complete', args: { value: 100 } });
 
 /** Progress of unknown duration. */
 export const Indeterminate = meta.story({
+  name: 'Unknown duration',
+  tags: ['sending'],
   args: { isIndeterminate: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

@@ -4,9 +4,10 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { expect } from 'storybook/test';
 import { StatCard, StatList } from './StatCard.tsx';
 
-const meta = preview.meta({ component: StatList });
+const meta = preview.meta({ title: 'Figures (statistics card)', component: StatList });
 
 export const Figures = meta.story({
+  name: 'Three figures',
   args: {
     children: (
       <>

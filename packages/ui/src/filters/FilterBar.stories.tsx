@@ -39,6 +39,7 @@ const inNarrowColumn = (Story: ComponentType) => (
 );
 
 const meta = preview.meta({
+  title: 'Filters (filter bar)',
   component: FilterBar,
   args: { filters: [type, category], onChange: fn(), onClear: fn() },
   render: function Controlled(args) {
@@ -62,6 +63,7 @@ const meta = preview.meta({
 
 /** With the list's search field first. */
 export const NoneActive = meta.story({
+  name: 'No filter chosen',
   args: { search },
   async play({ canvas }) {
     await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible();
@@ -71,6 +73,7 @@ export const NoneActive = meta.story({
 
 /** A selected filter appears below with a remove button, and is announced. */
 export const Choosing = meta.story({
+  name: 'Filter chosen',
   args: { search },
   async play({ canvas, args, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Video');
@@ -88,6 +91,7 @@ export const Choosing = meta.story({
 
 /** Focus moves to the next filter, and to the bar after the last. */
 export const Removing = meta.story({
+  name: 'Filter removed',
   args: {
     filters: [
       { ...type, value: 'video' },
@@ -108,6 +112,7 @@ export const Removing = meta.story({
 });
 
 export const Clearing = meta.story({
+  name: 'All filters cleared (reset)',
   args: {
     filters: [
       { ...type, value: 'video' },
@@ -125,6 +130,7 @@ export const Clearing = meta.story({
 
 /** One tab stop for the chips; arrow keys select. */
 export const Chips = meta.story({
+  name: 'Filters as chips',
   args: { filters: [{ ...type, look: 'chips', value: 'article' }, category] },
   async play({ canvas, args, userEvent }) {
     await userEvent.tab();
@@ -138,6 +144,7 @@ export const Chips = meta.story({
 
 /** On a phone the filters are in a sheet, each with a line of its own, and the button counts them. */
 export const Narrow = meta.story({
+  name: 'On a phone: a button that counts',
   args: {
     search,
     filters: [
@@ -175,6 +182,7 @@ export const Narrow = meta.story({
 
 /** The open sheet; clearing all closes it. */
 export const Sheet = meta.story({
+  name: 'On a phone: filters in a sheet',
   args: { search, filters: [{ ...type, value: 'video' }, category] },
   decorators: [inNarrowColumn],
   async play({ canvas, args, userEvent, step }) {
@@ -196,6 +204,7 @@ export const Sheet = meta.story({
 
 /** An active filter without a chip is counted by the button. */
 export const NarrowWithMore = meta.story({
+  name: 'On a phone: counted without a chip',
   args: {
     more: <SearchField label="Location" placeholder="City or island" defaultValue="Jepara" />,
     moreCount: 1,
@@ -228,6 +237,7 @@ function ListInTabs(props: FilterBarProps & { text: string }) {
 
 /** Below tabs on a phone, search and filters open from icons in the row of tabs. */
 export const InTabs = meta.story({
+  name: 'On a phone, below tabs',
   decorators: [inNarrowColumn],
   render: (args) => <ListInTabs {...args} text="" />,
   async play({ canvas, userEvent }) {
@@ -259,6 +269,7 @@ export const InTabs = meta.story({
 
 /** A search with a text stays open, also when its last letter is deleted. */
 export const SearchedInTabs = meta.story({
+  name: 'On a phone, below tabs: searching',
   decorators: [inNarrowColumn],
   render: (args) => <ListInTabs {...args} text="e" />,
   async play({ canvas, userEvent }) {
@@ -272,6 +283,7 @@ export const SearchedInTabs = meta.story({
 
 /** On a wide screen the field is always open, and the row of tabs has no icons. */
 export const InWideTabs = meta.story({
+  name: 'Below tabs on a wide screen',
   tags: ['no-picture'],
   render: (args) => <ListInTabs {...args} text="" />,
   async play({ canvas, userEvent }) {

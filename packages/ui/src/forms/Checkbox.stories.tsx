@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
+  title: 'Checkbox',
   component: Checkbox,
   args: { label: 'I have read the rules of this group', onChange: fn() },
   decorators: [
@@ -33,6 +34,7 @@ export const Ticked = meta.story({ args: { defaultSelected: true } });
 
 /** Some of the items it represents are checked. */
 export const Indeterminate = meta.story({
+  name: 'Some checked (indeterminate)',
   args: { label: 'All categories', isIndeterminate: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('checkbox', { name: 'All categories' })).toBePartiallyChecked();
@@ -40,6 +42,7 @@ export const Indeterminate = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { isRequired: true, errorMessage: 'Tick this to continue' },
   async play({ canvas }) {
     const box = canvas.getByRole('checkbox');

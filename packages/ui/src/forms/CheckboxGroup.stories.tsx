@@ -18,6 +18,7 @@ function Controlled({ value: initial, onChange, ...rest }: CheckboxGroupProps) {
 }
 
 const meta = preview.meta({
+  title: 'Checkboxes (multiple choice)',
   component: CheckboxGroup,
   args: {
     label: 'Send to',
@@ -41,6 +42,7 @@ const meta = preview.meta({
 
 /** Each is a tab stop; the ids are reported in the order of the options. */
 export const Chosen = meta.story({
+  name: 'Two chosen',
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByText('Waitlist'));
     await userEvent.tab({ shift: true });
@@ -51,6 +53,7 @@ export const Chosen = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { errorMessage: 'Choose at least one', isRequired: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('group', { name: 'Send to' })).toHaveAccessibleDescription(

@@ -18,6 +18,7 @@ function Controlled({ value: initial, onChange, ...rest }: DateFieldProps) {
 }
 
 const meta = preview.meta({
+  title: 'Date field',
   component: DateField,
   args: { label: 'Founded on', value: null, onChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -49,6 +50,7 @@ export const Filled = meta.story({ args: { value: '1995-08-17' } });
 
 /** A damaged value, as in an old draft, shows an empty field. */
 export const Damaged = meta.story({
+  name: 'Damaged value shown as empty',
   tags: ['no-picture'],
   args: { value: 'yesterday' },
   async play({ canvas }) {
@@ -57,6 +59,7 @@ export const Damaged = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { value: '2095-08-17', errorMessage: 'This day is still to come' },
   async play({ canvas }) {
     await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toBeInvalid();

@@ -18,6 +18,7 @@ function Controlled({ value: initial, onChange, ...rest }: DatePickerProps) {
 }
 
 const meta = preview.meta({
+  title: 'Date picker (calendar)',
   component: DatePicker,
   args: { label: 'Starts', value: null, onChange: fn(), timeZone: 'Asia/Jakarta' },
   render: (args) => <Controlled {...args} />,
@@ -47,6 +48,7 @@ export const Empty = meta.story({
 
 /** By keyboard alone: Enter opens, arrows and Page Down move, Enter selects. */
 export const Chosen = meta.story({
+  name: 'Chosen by keyboard',
   args: { value: '2026-12-05T12:30:00.000Z' },
   async play({ canvas, args, userEvent }) {
     const open = canvas.getByRole('button', { name: /^Choose in the calendar/ });
@@ -62,6 +64,7 @@ export const Chosen = meta.story({
 });
 
 export const Open = meta.story({
+  name: 'Calendar open',
   args: { value: '2026-12-05T12:30:00.000Z', minValue: '2026-12-03T00:00:00.000Z' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Choose in the calendar/ }));
@@ -90,6 +93,7 @@ export const TimeChosen = meta.story({
 
 /** The times without a value: the time chosen is today's. */
 export const Times = meta.story({
+  name: 'Menu of times',
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Choose a time/ }));
     await expect(await canvas.findByRole('menuitemradio', { name: '9:00 AM' })).toBeVisible();
@@ -98,6 +102,7 @@ export const Times = meta.story({
 
 /** A date without a time has no zone. */
 export const DayAlone = meta.story({
+  name: 'Date without a time',
   args: { label: 'Deadline', value: '2026-12-05', timeZone: undefined },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));
@@ -109,6 +114,7 @@ export const DayAlone = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: {
     value: '2026-12-05T12:30:00.000Z',
     isRequired: true,

@@ -34,6 +34,7 @@ function SignIn() {
 }
 
 const meta = preview.meta({
+  title: 'Form',
   component: Form,
   args: { children: null },
   render: () => <SignIn />,
@@ -46,10 +47,12 @@ const meta = preview.meta({
   ],
 });
 
-export const Ready = meta.story({});
+export const Ready = meta.story({ name: 'Sign-in form' });
 
 /** Each invalid field shows its error, and focus moves to the first; a change removes its error. */
 export const Refused = meta.story({
+  name: 'Refused: errors shown (validation)',
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     const email = canvas.getByLabelText('Email', { exact: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { FormSection } from './FormSection.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = preview.meta({ component: FormSection });
+const meta = preview.meta({ title: 'Section of a form', component: FormSection });
 
 /** A long form in two sections, each named by its heading. */
 export const TwoSections = meta.story({

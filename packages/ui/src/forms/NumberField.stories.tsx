@@ -20,6 +20,7 @@ function Filled({ value: initial, onChange, ...rest }: NumberFieldProps) {
 const MONEY = { currency: 'IDR', prefix: 'Rp' };
 
 const meta = preview.meta({
+  title: 'Money and numbers (amount, rupiah)',
   component: NumberField,
   args: {
     label: 'Price',
@@ -40,6 +41,7 @@ const meta = preview.meta({
 
 /** Typed text is preserved, and the parsed amount is shown below in words. */
 export const Amount = meta.story({
+  name: 'Amount, repeated in words',
   args: { ...MONEY, description: 'Free of charge where it is empty' },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Price' });
@@ -59,6 +61,7 @@ export const Amount = meta.story({
 
 /** A pasted amount is parsed with its currency, as written in Indonesia. */
 export const IndonesianAmount = meta.story({
+  name: 'Amount pasted as written in Indonesia',
   globals: { locale: 'id' },
   args: { ...MONEY, label: 'Harga', value: 75_000 },
   async play({ canvas, args, userEvent }) {
@@ -78,6 +81,7 @@ export const IndonesianAmount = meta.story({
 
 /** A plain number is repeated only when it was typed differently. */
 export const Shortened = meta.story({
+  name: 'Plain number, typed differently',
   args: { label: 'Places', suffix: 'people', least: 1 },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Places' });
@@ -101,6 +105,8 @@ const REFUSED = [
 
 /** Input that is unreadable or out of bounds stays, with an error on blur. */
 export const Unreadable = meta.story({
+  name: 'Unreadable or out of bounds',
+  tags: ['refused'],
   args: MONEY,
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Price' });
@@ -118,6 +124,8 @@ export const Unreadable = meta.story({
 
 /** The same in Indonesian, where a dot groups thousands. */
 export const IndonesianUnreadable = meta.story({
+  name: 'Unreadable, in Indonesian',
+  tags: ['refused'],
   globals: { locale: 'id' },
   args: { ...MONEY, label: 'Harga' },
   async play({ canvas, userEvent }) {
@@ -134,6 +142,7 @@ export const IndonesianUnreadable = meta.story({
 
 /** A year has no grouping. */
 export const Year = meta.story({
+  name: 'A year',
   args: {
     label: 'Founded year',
     value: 1998,
@@ -153,6 +162,7 @@ export const Year = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { ...MONEY, value: 12_500_000, errorMessage: 'More than the budget' },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Price' });

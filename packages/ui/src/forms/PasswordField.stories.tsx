@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
+  title: 'Password field',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'kain-mori-2026' },
   decorators: [
@@ -24,6 +25,7 @@ export const Hidden = meta.story({
 
 /** Its label names the input only, and focus stays on the pressed button. */
 export const Shown = meta.story({
+  name: 'Password shown',
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
     await expect(canvas.getByLabelText('Password', { exact: true })).toHaveAttribute(
@@ -37,6 +39,7 @@ export const Shown = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: {
     autoComplete: 'new-password',
     errorMessage: 'This password is too common. Choose another.',

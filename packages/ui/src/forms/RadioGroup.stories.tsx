@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
+  title: 'Radio buttons (single choice)',
   component: RadioGroup,
   args: {
     label: 'Sort by',
@@ -30,6 +31,7 @@ export const NoneChosen = meta.story({
 
 /** One tab stop; arrow keys select. */
 export const Chosen = meta.story({
+  name: 'One chosen',
   args: { defaultValue: 'newest' },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByText('Oldest first'));
@@ -42,6 +44,7 @@ export const Chosen = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { isRequired: true, errorMessage: 'Choose one' },
   async play({ canvas }) {
     const group = canvas.getByRole('radiogroup', { name: 'Sort by' });

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
+  title: 'Search field',
   component: SearchField,
   args: {
     label: 'Search resources',
@@ -56,6 +57,7 @@ export const Cleared = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { defaultValue: 'a', errorMessage: 'Type at least two characters' },
   async play({ canvas }) {
     const field = canvas.getByRole('searchbox');

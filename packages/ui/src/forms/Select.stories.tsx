@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
+  title: 'Select (drop-down list)',
   component: Select,
   args: {
     label: 'Language',
@@ -22,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: 'One chosen',
   args: { defaultValue: 'en' },
   async play({ canvas, args, userEvent }) {
     const select = canvas.getByRole('combobox', { name: 'Language' });
@@ -32,6 +34,7 @@ export const Ready = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { isRequired: true, errorMessage: 'Choose a language' },
   async play({ canvas }) {
     const select = canvas.getByRole('combobox', { name: 'Language' });

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Stepper } from './Stepper.tsx';
 
 const meta = preview.meta({
+  title: 'Steps (stepper, wizard)',
   component: Stepper,
   args: {
     'aria-label': 'New tender',
@@ -17,6 +18,7 @@ const meta = preview.meta({
 
 /** Completed steps can be selected; the current one is announced. */
 export const UnderWay = meta.story({
+  name: 'Second step',
   args: { onSelect: fn() },
   async play({ canvas, args, userEvent }) {
     const list = canvas.getByRole('list', { name: 'New tender' });
@@ -30,9 +32,10 @@ export const UnderWay = meta.story({
 
 /** On a phone only the current step has its label. */
 export const Narrow = meta.story({
+  name: 'On a phone',
   args: { current: 'files' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-  tags: ['page'],
+  tags: ['phone'],
 });

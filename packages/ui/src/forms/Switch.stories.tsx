@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
+  title: 'Switch (toggle)',
   component: Switch,
   args: { children: 'Refresh by itself', onChange: fn() },
   decorators: [

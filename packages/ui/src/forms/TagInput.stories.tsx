@@ -6,6 +6,7 @@ import { TagInput } from './TagInput.tsx';
 const suggestions = ['Export', 'Export finance', 'Packaging', 'Pricing', 'Tax'];
 
 const meta = preview.meta({
+  title: 'Tags (hashtags, keywords)',
   component: TagInput,
   args: {
     label: 'Skills',
@@ -76,6 +77,7 @@ export const Suggestions = meta.story({
 
 /** A pressed suggestion is taken; Escape closes the suggestions and retains the text. */
 export const Pressed = meta.story({
+  name: 'Suggestion pressed',
   args: { suggestions },
   tags: ['no-picture'],
   async play({ canvas, args, userEvent }) {
@@ -98,6 +100,7 @@ export const Pressed = meta.story({
 
 /** Backspace in the empty field removes the last tag; Delete on a tag moves to the next. */
 export const Removing = meta.story({
+  name: 'Tags removed by keyboard',
   args: { value: ['Export', 'Pricing', 'Tax', 'Dyeing'] },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Skills' });
@@ -120,6 +123,8 @@ export const Removing = meta.story({
 
 /** Pasted text is split; rejected words stay in the field with an error. */
 export const Limits = meta.story({
+  name: 'Too many or too long',
+  tags: ['refused'],
   args: { maxTags: 4, maxLength: 12, value: ['Export'] },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Skills' });
@@ -140,6 +145,7 @@ export const Limits = meta.story({
 
 /** The button adds the typed text and leaves focus in the field. */
 export const AddButton = meta.story({
+  name: 'Added by the button',
   args: { hasAddButton: true, value: ['promo'] },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Skills' });
@@ -158,6 +164,7 @@ export const AddButton = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { isRequired: true, errorMessage: 'Add at least one' },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Skills' });
@@ -175,6 +182,7 @@ export const Disabled = meta.story({
 
 /** A very long tag wraps instead of breaking the layout. */
 export const LongTag = meta.story({
+  name: 'Very long tag',
   args: { value: ['eksporimpor'.repeat(6), 'pembukuan untuk usaha mikro, kecil dan menengah'] },
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
+  title: 'Text field (input)',
   component: TextField,
   args: { label: 'Company name', onChange: fn() },
   decorators: [
@@ -42,6 +43,8 @@ export const Focused = meta.story({
 });
 
 export const Invalid = meta.story({
+  name: 'Invalid (error)',
+  tags: ['refused'],
   args: {
     label: 'Email',
     type: 'email',
@@ -63,6 +66,7 @@ export const WithIcon = meta.story({
 
 /** Grows with its text. */
 export const Multiline = meta.story({
+  name: 'Several lines (text area)',
   args: {
     label: 'Your post',
     isMultiline: true,

@@ -18,6 +18,7 @@ function Controlled({ value: initial, onChange, ...rest }: TimeFieldProps) {
 }
 
 const meta = preview.meta({
+  title: 'Time field',
   component: TimeField,
   args: { label: 'Opens at', value: null, onChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -44,6 +45,7 @@ export const Empty = meta.story({
 export const Filled = meta.story({ args: { value: '14:30' } });
 
 export const Invalid = meta.story({
+  tags: ['refused'],
   args: { value: '03:00', errorMessage: 'The market is closed then' },
   async play({ canvas }) {
     await expect(canvas.getByRole('spinbutton', { name: /^hour/ })).toBeInvalid();

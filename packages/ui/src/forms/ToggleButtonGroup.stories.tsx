@@ -11,6 +11,7 @@ const options = [
 ];
 
 const meta = preview.meta({
+  title: 'Toggle buttons (chips)',
   component: ToggleButtonGroup,
   args: { label: 'Industry tags', options, onChange: fn() },
 });
@@ -37,6 +38,7 @@ export const Choosing = meta.story({
 
 /** One tab stop; arrow keys move, Space selects. */
 export const ByKeyboard = meta.story({
+  name: 'Chosen by keyboard',
   async play({ canvas, args, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -46,6 +48,9 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { errorMessage: 'Choose at least one' } });
+export const Invalid = meta.story({
+  tags: ['refused'],
+  args: { errorMessage: 'Choose at least one' },
+});
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['food'] } });

@@ -6,6 +6,7 @@ import { Notes } from './notes.testing.tsx';
 import { loadListWindow } from './useListWindow.ts';
 
 const meta = preview.meta({
+  title: 'List of articles (feed)',
   component: ArticleList,
   args: { items: [], children: () => null, 'aria-label': 'Notes' },
   render: () => <Notes first={8} />,
@@ -18,6 +19,7 @@ const top = (element: Element) => Math.round(element.getBoundingClientRect().top
 
 /** A short list: every article is mounted. */
 export const Short = meta.story({
+  name: 'Short list',
   async play({ canvas }) {
     const articles = within(canvas.getByRole('feed', { name: 'Notes' })).getAllByRole('article');
     await expect(articles).toHaveLength(8);
@@ -28,6 +30,7 @@ export const Short = meta.story({
 
 /** Page Down and Up move between articles, Control + Home and End leave the list. */
 export const Keyboard = meta.story({
+  name: 'By keyboard',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name: 'Open Note 1' }).focus();
@@ -49,6 +52,7 @@ export const Keyboard = meta.story({
 
 /** A long list in a scrolling element: only articles near the viewport are mounted. */
 export const Windowed = meta.story({
+  name: 'Long list (infinite scroll)',
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(2));
@@ -62,6 +66,7 @@ export const Windowed = meta.story({
 
 /** The articles in view stay in place when others are inserted before them. */
 export const PutBefore = meta.story({
+  name: 'New articles above, view stays',
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {
     const frame = await canvas.findByRole('region', { name: 'Frame' });
@@ -82,6 +87,7 @@ export const PutBefore = meta.story({
 
 /** At the hundredth article, a full list becomes windowed without moving. */
 export const HandedOver = meta.story({
+  name: 'A list grows long',
   render: () => <Notes first={60} isFramed />,
   async play({ canvas, userEvent }) {
     const frame = canvas.getByRole('region', { name: 'Frame' });
@@ -118,6 +124,7 @@ export const NotDisplayed = meta.story({
 
 /** The focused article stays mounted at any scroll position, and keys continue from it. */
 export const FocusKept = meta.story({
+  name: 'Focus kept while scrolling',
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {
     (await canvas.findByRole('button', { name: 'Open Note 2' })).focus();
@@ -133,6 +140,7 @@ export const FocusKept = meta.story({
 
 /** When the focused article is removed, its successor gets focus. */
 export const TakenAway = meta.story({
+  name: 'Focused article removed',
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name: 'Open Note 2' }).focus();
     await userEvent.keyboard('{PageDown}{PageUp}');
@@ -144,6 +152,7 @@ export const TakenAway = meta.story({
 
 /** Scrolls to an article that was not mounted. */
 export const Brought = meta.story({
+  name: 'Scrolled to an article',
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {
     await canvas.findByRole('article', { name: 'Note 1' });
@@ -154,6 +163,7 @@ export const Brought = meta.story({
 
 /** Left and shown again: same position, same article focused. */
 export const Returned = meta.story({
+  name: 'Returned to the same place',
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {
     const frame = await canvas.findByRole('region', { name: 'Frame' });

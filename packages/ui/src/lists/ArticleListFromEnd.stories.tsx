@@ -10,6 +10,7 @@ import { loadListWindow } from './useListWindow.ts';
 
 /** A list read from its end, such as a conversation's messages. */
 const meta = preview.meta({
+  title: 'List read from its end (chat)',
   component: ArticleList,
   args: { items: [], children: () => null, 'aria-label': 'Notes', anchor: 'end' },
   beforeEach: async () => {
@@ -21,6 +22,7 @@ const top = (element: Element) => Math.round(element.getBoundingClientRect().top
 
 /** At the very top: articles in view stay in place, even when the first loses its heading. */
 export const PutBeforeTheFirst = meta.story({
+  name: 'Older articles above, view stays',
   render: () => <Notes first={20} isFramed isFromEnd />,
   async play({ canvas, userEvent }) {
     const frame = await canvas.findByRole('region', { name: 'Frame' });
@@ -38,6 +40,7 @@ export const PutBeforeTheFirst = meta.story({
 
 /** Articles appended at the end are scrolled to, without mounting those in between. */
 export const PutAfter = meta.story({
+  name: 'New articles at the end',
   render: () => <Notes first={1000} isFramed isFromEnd />,
   async play({ canvas, userEvent }) {
     const frame = await canvas.findByRole('region', { name: 'Frame' });
@@ -68,6 +71,7 @@ const comings = [notes(1), notes(4), [...notes(4), ...notes(1, 10)], notes(10), 
 
 /** A few articles at the end of a frame they do not fill: appended ones are always visible. */
 export const PutAfterFew = meta.story({
+  name: 'New articles in a short list',
   render: function Few() {
     const [coming, setComing] = useState(0);
     const render = useCallback(

@@ -30,6 +30,7 @@ function Contacts({ first }: { first: number }) {
 }
 
 const meta = preview.meta({
+  title: 'List of rows (people, files)',
   component: RowList,
   args: { items: [], children: () => null, 'aria-label': 'Contacts' },
   render: () => <Contacts first={1000} />,
@@ -40,6 +41,7 @@ const meta = preview.meta({
 
 /** A short list: every row is mounted. */
 export const Short = meta.story({
+  name: 'Short list',
   render: () => <Contacts first={8} />,
   async play({ canvas }) {
     const rows = canvas.getAllByRole('listitem');
@@ -51,6 +53,7 @@ export const Short = meta.story({
 
 /** A thousand rows: only those near the viewport are mounted. */
 export const Windowed = meta.story({
+  name: 'Long list',
   tags: ['no-picture'],
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(15));
@@ -66,6 +69,7 @@ export const Windowed = meta.story({
 
 /** Arrow keys, Home, End and Tab move between rows, including unmounted ones. */
 export const Keyboard = meta.story({
+  name: 'By keyboard',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     (await canvas.findByRole('button', { name: 'Contact 1' })).focus();
@@ -93,6 +97,7 @@ export const Keyboard = meta.story({
 
 /** A focused row stays mounted at any scroll position, and Tab continues from it. */
 export const FocusKept = meta.story({
+  name: 'Focus kept while scrolling',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     (await canvas.findByRole('button', { name: 'Contact 2' })).focus();

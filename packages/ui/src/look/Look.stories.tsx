@@ -12,7 +12,11 @@ import { TextField } from '../forms/TextField.tsx';
 import { Avatar } from '../people/Avatar.tsx';
 import { RelativeTime } from '../time/RelativeTime.tsx';
 
-const meta = preview.meta({ component: Kawung, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Look (foundations)',
+  component: Kawung,
+  parameters: { layout: 'fullscreen' },
+});
 
 const colours = {
   Paper: ['page', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover', 'line'],
@@ -24,7 +28,8 @@ const colours = {
 
 /** All colours by token, `--sg-…`. */
 export const Colours = meta.story({
-  tags: ['page'],
+  name: 'Colours (palette)',
+  tags: ['phone'],
   render: () => (
     <div style={{ display: 'grid', gap: 24, padding: 24 }}>
       {Object.entries(colours).map(([group, names]) => (
@@ -61,6 +66,7 @@ const sizes = ['headline', 'title', 'lead', 'body', 'small', 'caption'];
 
 /** Plus Jakarta Sans in its six sizes. */
 export const Type = meta.story({
+  name: 'Type (fonts, sizes)',
   render: () => (
     <div style={{ display: 'grid', gap: 16, padding: 24 }}>
       {sizes.map((size, index) => (
@@ -80,7 +86,8 @@ export const Type = meta.story({
 
 /** The batik pattern of the sign-in page. */
 export const FirstPage = meta.story({
-  tags: ['page'],
+  name: 'Pattern of the sign-in page (batik)',
+  tags: ['phone'],
   render: () => (
     <main style={{ position: 'relative', display: 'grid', placeItems: 'center', padding: 24 }}>
       <Kawung />
@@ -116,7 +123,8 @@ const now = Date.now();
 
 /** Components combined into a post. */
 export const APost = meta.story({
-  tags: ['page'],
+  name: 'Components combined into a post',
+  tags: ['phone'],
   render: () => (
     <main style={{ display: 'grid', gap: 16, padding: 16, maxInlineSize: 640, margin: '0 auto' }}>
       <Card as="article">

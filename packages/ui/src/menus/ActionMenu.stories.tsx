@@ -12,6 +12,7 @@ const remove = fn();
 const flag = fn();
 
 const meta = preview.meta({
+  title: 'Menu of actions (three dots, kebab)',
   component: ActionMenu,
   args: {
     'aria-label': 'More actions',
@@ -52,7 +53,7 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['page'],
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     if (canvas.queryByRole('menu')) return;
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
@@ -87,6 +88,7 @@ export const ByKeyboard = meta.story({
 
 /** Escape closes without acting, and focus returns to the button. */
 export const Dismissed = meta.story({
+  name: 'Closed without acting',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'More actions' });
@@ -114,6 +116,7 @@ function WithDialog() {
 
 /** A dialog opened by an action returns focus to the menu's button. */
 export const LeadingToDialog = meta.story({
+  name: 'Opens a dialog',
   tags: ['no-picture'],
   render: () => <WithDialog />,
   async play({ canvas, userEvent }) {

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { InlineMessage } from './InlineMessage.tsx';
 
 const meta = preview.meta({
+  title: 'Message in a page (alert, banner)',
   component: InlineMessage,
   args: { children: 'Your draft was kept.' },
   decorators: [
@@ -21,9 +22,14 @@ export const Info = meta.story({
   },
 });
 
-export const Success = meta.story({ args: { kind: 'success', children: 'Profile updated.' } });
+export const Success = meta.story({
+  tags: ['done'],
+  args: { kind: 'success', children: 'Profile updated.' },
+});
 
 export const ServerError = meta.story({
+  name: 'Server error (something went wrong)',
+  tags: ['failed'],
   args: { kind: 'error', children: 'Posts could not be loaded.', onRetry: fn() },
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Posts could not be loaded.');
@@ -34,6 +40,7 @@ export const ServerError = meta.story({
 
 /** When it disappears after a retry, focus moves to the surrounding part of the page. */
 export const Recovered = meta.story({
+  name: 'Gone after a retry',
   render: function Render(args) {
     const [hasFailed, setFailed] = useState(true);
     return (
@@ -55,9 +62,12 @@ export const Recovered = meta.story({
 });
 
 export const Retrying = meta.story({
+  tags: ['sending'],
   args: { kind: 'error', children: 'Posts could not be loaded.', onRetry: fn(), isRetrying: true },
 });
 
 export const Offline = meta.story({
+  name: 'No connection (offline)',
+  tags: ['offline'],
   args: { kind: 'offline', children: 'You are offline. What you typed is kept.', onRetry: fn() },
 });

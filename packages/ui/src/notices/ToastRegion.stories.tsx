@@ -9,6 +9,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 const forEver = { duration: Number.POSITIVE_INFINITY };
 
 const meta = preview.meta({
+  title: 'Toasts and notices (snackbar)',
   component: ToastRegion,
   args: { notifier: createNotifier() },
   render: (args) => (
@@ -27,6 +28,8 @@ const say = (act: (notifier: Notifier) => void) => {
 
 /** Announced politely, at a pause. */
 export const Success = meta.story({
+  name: 'Success (saved)',
+  tags: ['done'],
   args: say((notifier) => notifier.success('Post shared', forEver)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Post shared'));
@@ -51,7 +54,8 @@ const undoable = say((notifier) =>
 
 /** A button reverts the action. */
 export const Undoable = meta.story({
-  tags: ['page'],
+  name: 'With "Undo"',
+  tags: ['phone', 'done'],
   args: undoable,
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
@@ -60,6 +64,7 @@ export const Undoable = meta.story({
 
 /** Pressing the button acts and closes the toast. */
 export const Undone = meta.story({
+  tags: ['done'],
   args: undoable,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -70,6 +75,8 @@ export const Undone = meta.story({
 
 /** Announced assertively, with an interruption. */
 export const Failure = meta.story({
+  name: 'Failure (something went wrong)',
+  tags: ['failed'],
   args: say((notifier) => notifier.error('Failed to create post. Please try again.', forEver)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create'));
@@ -78,7 +85,8 @@ export const Failure = meta.story({
 
 /** The newest on top, at most three. */
 export const Several = meta.story({
-  tags: ['page'],
+  name: 'Three at once',
+  tags: ['phone'],
   args: say((notifier) => {
     notifier.success('Post shared', forEver);
     notifier.info('Your session ends in five minutes.', forEver);
@@ -92,7 +100,8 @@ export const Several = meta.story({
 
 /** Over a dialog, toasts are at the top, clear of its buttons, on phones and wide screens. */
 export const OverDialog = meta.story({
-  tags: ['page'],
+  name: 'Over a dialog',
+  tags: ['phone'],
   args: say((notifier) => notifier.error('The link could not be copied.', forEver)),
   render: (args) => (
     <>
@@ -127,6 +136,7 @@ export const OverDialog = meta.story({
 
 /** Focus moves to the next toast; after the last, back to its previous element. */
 export const Dismissed = meta.story({
+  name: 'Closed (dismissed)',
   args: say((notifier) => {
     notifier.success('First', forEver);
     notifier.success('Second', forEver);
@@ -158,6 +168,7 @@ const clocks = { ...read, pause: fn(read.pause), resume: fn(read.resume) };
 
 /** Hovering or focusing a toast pauses all timers; leaving resumes them. */
 export const BeingRead = meta.story({
+  name: 'Stays while it is read',
   args: { notifier: clocks },
   async play({ canvas, userEvent }) {
     const toast = await canvas.findByRole('alertdialog', { name: 'Read me slowly' });

@@ -49,6 +49,7 @@ const never = () => new Promise<never>(() => {});
 const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const meta = preview.meta({
+  title: 'Code loaded on demand (lazy)',
   component: OnDemand,
   args: { part: { isLoaded: () => false, load: async () => false }, children: null },
   render: () => <InPlace />,
@@ -60,6 +61,7 @@ const meta = preview.meta({
 
 /** Rendered in place once its code has loaded. */
 export const Ready = meta.story({
+  name: 'Loaded',
   async play({ canvas }) {
     await expect(await canvas.findByText('Cotton 12,500 a metre')).toBeVisible();
   },
@@ -67,6 +69,7 @@ export const Ready = meta.story({
 
 /** Loading: a skeleton of its size. */
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach() {
     prices.mockImplementation(never);
   },
@@ -83,6 +86,7 @@ function Later() {
 
 /** Its code loads between render and effect: it is shown. */
 export const CameMeanwhile = meta.story({
+  name: 'Loaded meanwhile',
   tags: ['no-picture'],
   render: () => <Later />,
   async play({ canvas }) {
@@ -92,6 +96,8 @@ export const CameMeanwhile = meta.story({
 
 /** Its code fails to load: an inline message, and a retry. */
 export const Unloaded = meta.story({
+  name: 'Failed to load (connection lost)',
+  tags: ['failed'],
   beforeEach() {
     prices.mockImplementation(failToLoad);
   },
@@ -102,6 +108,7 @@ export const Unloaded = meta.story({
 
 /** Retried by the button, which still fails here, and automatically when the connection returns. */
 export const LoadedAgain = meta.story({
+  name: 'Retried',
   tags: ['no-picture'],
   beforeEach() {
     prices.mockImplementationOnce(failToLoad).mockImplementationOnce(failToLoad);
@@ -118,6 +125,7 @@ export const LoadedAgain = meta.story({
 
 /** An overlay takes focus and returns it on close. */
 export const Opened = meta.story({
+  name: 'Dialog opened',
   render: () => <Opener />,
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Show prices' });
@@ -142,6 +150,7 @@ function SentDialog({ onClose }: { onClose: () => void }) {
 
 /** Closed by a response, one frame before the inert page can take focus: focus is restored. */
 export const ClosedByAnswer = meta.story({
+  name: 'Dialog closed by its answer',
   render: () => <Opener />,
   beforeEach() {
     dialog.mockResolvedValue(SentDialog);
@@ -163,6 +172,7 @@ export const ClosedByAnswer = meta.story({
 
 /** Hovering or focusing preloads the code. */
 export const Prefetched = meta.story({
+  name: 'Loaded ahead on hover',
   render: () => <Opener />,
   async play({ canvas, userEvent }) {
     await expect(dialog).not.toHaveBeenCalled();
@@ -176,6 +186,8 @@ export const Prefetched = meta.story({
 
 /** Loading: the opener shows its pending state and retains focus. */
 export const Opening = meta.story({
+  name: 'Dialog opening',
+  tags: ['loading'],
   render: () => <Opener />,
   beforeEach() {
     dialog.mockImplementation(never);
@@ -191,6 +203,8 @@ export const Opening = meta.story({
 
 /** Its code fails to load: a toast reports it, and the next press retries. */
 export const OpeningFailed = meta.story({
+  name: 'Dialog failed to open',
+  tags: ['failed'],
   render: () => <Opener />,
   beforeEach() {
     dialog.mockImplementation(failToLoad);

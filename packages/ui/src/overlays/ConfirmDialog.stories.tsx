@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Confirmation (are you sure?)',
   component: ConfirmDialog,
   args: {
     isOpen: true,
@@ -17,7 +18,8 @@ const meta = preview.meta({
 
 /** Focus starts on Cancel, so that a hasty Enter destroys nothing. */
 export const Asking = meta.story({
-  tags: ['page'],
+  name: 'Asked: remove the photo?',
+  tags: ['phone', 'asked'],
   async play({ canvas, args }) {
     const dialog = await canvas.findByRole('alertdialog', { name: 'Remove profile photo' });
     await expect(dialog).toHaveTextContent(args.children as string);
@@ -27,6 +29,7 @@ export const Asking = meta.story({
 });
 
 export const Confirmed = meta.story({
+  tags: ['done'],
   async play({ canvas, args, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -37,6 +40,7 @@ export const Confirmed = meta.story({
 /** Declined by the button or Escape: the action is not called. */
 // WID-092
 export const Declined = meta.story({
+  name: 'Declined (cancelled)',
   async play({ canvas, args, userEvent }) {
     const cancel = await canvas.findByRole('button', { name: 'Cancel' });
     await userEvent.click(cancel);
@@ -49,6 +53,8 @@ export const Declined = meta.story({
 
 /** Confirmed and pending: neither button can be pressed again. */
 export const Pending = meta.story({
+  name: 'Confirmed, being removed',
+  tags: ['sending'],
   args: { isPending: true },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove In progress' }));

@@ -6,6 +6,7 @@ import { TextField } from '../forms/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
+  title: 'Dialog (modal, pop-up)',
   component: Dialog,
   args: { title: 'Flag this post', children: null },
   render: (args) => (
@@ -28,7 +29,7 @@ const meta = preview.meta({
 
 /** Opens inside the kit's root, which carries tokens and theme. */
 export const Open = meta.story({
-  tags: ['page'],
+  tags: ['phone'],
   async play({ canvas, canvasElement, userEvent }) {
     if (canvas.queryByRole('dialog')) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Flag' }));
@@ -40,6 +41,7 @@ export const Open = meta.story({
 
 /** Closed by its button, by Escape or by the browser's Back, it returns focus to its opener. */
 export const Closed = meta.story({
+  name: 'Closed, focus returns',
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Flag' });
     await userEvent.click(opener);

@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
+  title: 'Drawer (side panel, sheet)',
   component: Drawer,
   args: {
     'aria-label': 'Filters',
@@ -25,10 +26,10 @@ const meta = preview.meta({
 });
 
 /** From the start edge. */
-export const Open = meta.story({ tags: ['page'] });
+export const Open = meta.story({ name: 'From the start edge', tags: ['phone'] });
 
 /** From the end edge. */
-export const AtTheEnd = meta.story({ args: { side: 'end' } });
+export const AtTheEnd = meta.story({ name: 'From the end edge', args: { side: 'end' } });
 
 /** Its button, Escape and a click outside close it; focus returns to its opener. */
 export const Closed = meta.story({

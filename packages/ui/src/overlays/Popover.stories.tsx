@@ -6,6 +6,7 @@ import { Select } from '../forms/Select.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
+  title: 'Popover',
   component: Popover,
   args: { 'aria-label': 'User menu', children: null },
   render: (args) => (

@@ -5,6 +5,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
+  title: 'Tooltip (hint)',
   component: Tooltip,
   parameters: { layout: 'centered' },
   args: {

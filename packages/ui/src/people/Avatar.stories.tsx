@@ -9,6 +9,7 @@ const portrait =
   );
 
 const meta = preview.meta({
+  title: 'Avatar (profile photo, initials)',
   component: Avatar,
   args: {
     name: 'Siti Nurhaliza',
@@ -30,6 +31,7 @@ export const Initials = meta.story({
 
 /** With an accessible name, when alone. */
 export const Named = meta.story({
+  name: 'With a name',
   tags: ['no-picture'],
   args: { 'aria-label': 'Photo of Siti Nurhaliza' },
   async play({ canvas }) {
@@ -46,7 +48,8 @@ export const Photo = meta.story({
 
 /** The initials remain visible, and `onError` is called. */
 export const Broken = meta.story({
-  tags: ['no-picture'],
+  name: 'Photo failed to load',
+  tags: ['no-picture', 'failed'],
   args: { src: 'data:image/png;base64,AAAA' },
   async play({ canvas, args }) {
     await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
@@ -55,17 +58,19 @@ export const Broken = meta.story({
 });
 
 export const Verified = meta.story({
+  name: 'Verified (badge)',
   args: { isVerified: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible();
   },
 });
 
-export const Nameless = meta.story({ args: { name: '' } });
+export const Nameless = meta.story({ name: 'Without a name', args: { name: '' } });
 
 /** 32, 40, 64 and 96 px. */
 // WID-025
 export const Sizes = meta.story({
+  name: 'All sizes',
   render: () => (
     <div style={row}>
       {(['small', 'medium', 'large', 'xlarge'] as const).map((size) => (
@@ -98,6 +103,7 @@ const people = [
 
 /** A name always has the same colour; all colours have a contrast of 4.5:1 with the initials. */
 export const Colours = meta.story({
+  name: 'Colours by name',
   render: () => (
     <div style={row}>
       {people.map((name) => (

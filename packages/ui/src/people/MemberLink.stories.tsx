@@ -6,12 +6,14 @@ import { Avatar } from './Avatar.tsx';
 import { MemberLink } from './MemberLink.tsx';
 
 const meta = preview.meta({
+  title: "Link to a member's profile",
   component: MemberLink,
   args: { memberId: 'member-2', children: 'Budi Santoso' },
 });
 
 /** The host has an address for members: names, avatars and mentions are links. */
 export const WithAddress = meta.story({
+  name: 'Name and photo are links',
   decorators: [
     (Story) => (
       <UiProvider locale="en" memberPath={(member) => `/people/${member}`}>
@@ -37,6 +39,7 @@ export const WithAddress = meta.story({
 
 /** The host has no profiles. */
 export const Plain = meta.story({
+  name: 'Without profiles',
   tags: ['no-picture'],
   async play({ canvas }) {
     await expect(canvas.getByText('Budi Santoso')).toBeVisible();

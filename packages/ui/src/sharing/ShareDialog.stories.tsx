@@ -15,6 +15,7 @@ function replace<T extends object>(owner: T, name: string, value: unknown) {
 }
 
 const meta = preview.meta({
+  title: 'Share dialog (share, copy link)',
   component: ShareDialog,
   args: {
     title: 'Share Post',
@@ -28,7 +29,8 @@ const meta = preview.meta({
 /** Five targets; each opens an isolated tab. */
 // FEED-139–144
 export const Ready = meta.story({
-  tags: ['page'],
+  name: 'Five targets',
+  tags: ['phone'],
   async play({ canvas }) {
     await canvas.findByRole('dialog', { name: 'Share Post' });
     await expect(canvas.getByRole('button', { name: 'Copy Link' })).toBeVisible();
@@ -51,6 +53,7 @@ export const Ready = meta.story({
 
 /** Few people can open the link: only the link is shared, and public targets are hidden. */
 export const Limited = meta.story({
+  name: 'Only the link can be shared',
   args: { audience: 'Only members of “Perajin Batik” can open this link.' },
   beforeEach() {
     return replace(navigator, 'share', fn().mockResolvedValue(undefined));
@@ -66,6 +69,8 @@ export const Limited = meta.story({
 });
 
 export const Copied = meta.story({
+  name: 'Link copied',
+  tags: ['done'],
   beforeEach() {
     return replace(navigator, 'clipboard', { writeText: fn().mockResolvedValue(undefined) });
   },
@@ -80,7 +85,8 @@ export const Copied = meta.story({
 /** The Clipboard API fails: copied by the legacy command, and focus stays. */
 // FEED-148
 export const CopiedByCommand = meta.story({
-  tags: ['no-picture'],
+  name: 'Link copied in an older browser',
+  tags: ['no-picture', 'done'],
   beforeEach() {
     const clipboard = replace(navigator, 'clipboard', {
       writeText: fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')),
@@ -104,6 +110,8 @@ export const CopiedByCommand = meta.story({
 
 /** Copying fails: the link is shown for manual copying. */
 export const Uncopied = meta.story({
+  name: 'Link could not be copied',
+  tags: ['failed'],
   beforeEach() {
     const clipboard = replace(navigator, 'clipboard', undefined);
     const command = replace(document, 'execCommand', () => false);
@@ -124,6 +132,7 @@ export const Uncopied = meta.story({
 
 /** A phone shares to any installed app. */
 export const OnDevice = meta.story({
+  name: 'Shared from a phone',
   beforeEach() {
     return replace(navigator, 'share', fn().mockResolvedValue(undefined));
   },
@@ -139,6 +148,7 @@ export const OnDevice = meta.story({
 
 /** The device's share sheet was cancelled: no message, and the dialog stays open. */
 export const OnDeviceCancelled = meta.story({
+  name: 'Sharing from a phone cancelled',
   tags: ['no-picture'],
   beforeEach() {
     return replace(
@@ -155,6 +165,8 @@ export const OnDeviceCancelled = meta.story({
 });
 
 export const OnDeviceRefused = meta.story({
+  name: 'Sharing from a phone failed',
+  tags: ['failed'],
   beforeEach() {
     return replace(
       navigator,

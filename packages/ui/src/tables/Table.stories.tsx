@@ -76,6 +76,7 @@ function Stalls(props: TableProps<Stall>) {
 }
 
 const meta = preview.meta({
+  title: 'Table',
   // A generic component's props cannot be inferred.
   component: Table<Stall>,
   args: {
@@ -89,6 +90,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: 'With controls in its rows',
   async play({ canvas }) {
     await expect(canvas.getByRole('grid', { name: 'Stalls' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
@@ -120,6 +122,7 @@ export const ByKeyboard = meta.story({
 
 /** In a focused select, vertical arrows and typed letters select, as outside a table. */
 export const SelectByKeyboard = meta.story({
+  name: 'Select in a row, by keyboard',
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -139,6 +142,7 @@ export const SelectByKeyboard = meta.story({
 
 /** Pressing a row acts; pressing its button does not. */
 export const RowActions = meta.story({
+  name: 'Pressing a row',
   args: { onRowAction: fn() },
   tags: ['no-picture'],
   async play({ canvas, args, userEvent }) {
@@ -151,6 +155,7 @@ export const RowActions = meta.story({
 
 /** Headings are sticky while the page scrolls. */
 export const Long = meta.story({
+  name: 'Long table, headings stay',
   args: { items: stalls },
   decorators: [
     (Story) => (
@@ -174,6 +179,7 @@ export const Long = meta.story({
 
 /** A narrow view shows cards of its own. */
 export const Narrow = meta.story({
+  name: 'On a phone: cards',
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>

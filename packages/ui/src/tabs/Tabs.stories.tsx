@@ -11,6 +11,7 @@ const tabs = [
 ];
 
 const meta = preview.meta({
+  title: 'Tabs',
   component: Tabs,
   args: { 'aria-label': 'My network', tabs, selected: 'connections', onSelect: fn() },
   render: function Controlled(args) {
@@ -29,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: 'Three tabs',
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('tabpanel', { name: 'Connections' })).toHaveTextContent(
       'Those you know',
@@ -60,6 +62,7 @@ export const ByKeyboard = meta.story({
 
 /** With slow panels, arrow keys only move, and Enter selects. */
 export const ChosenByEnter = meta.story({
+  name: 'Slow panels: chosen by Enter',
   args: { keyboardActivation: 'manual' },
   tags: ['no-picture'],
   async play({ canvas, args, userEvent }) {
@@ -73,6 +76,7 @@ export const ChosenByEnter = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'One tab disabled',
   args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'requests' })) },
   async play({ canvas, args, userEvent }) {
     await userEvent.tab();
@@ -87,6 +91,7 @@ export const Disabled = meta.story({
 
 /** A badge that appears later leaves the selected tab in view. */
 export const NarrowWithLateBadge = meta.story({
+  name: 'On a phone: a badge appears',
   tags: ['no-picture'],
   args: { selected: 'suggestions' },
   render: function Counted(args) {
@@ -112,6 +117,7 @@ export const NarrowWithLateBadge = meta.story({
 
 /** On a phone the row scrolls; the selected tab is in view, its focus ring complete. */
 export const Narrow = meta.story({
+  name: 'On a phone: the row scrolls',
   args: { selected: 'suggestions' },
   decorators: [
     (Story) => (
@@ -143,6 +149,7 @@ const many = [
 
 /** Of more than four tabs on a phone the last are in a menu; the selected one is in the row. */
 export const InMenu = meta.story({
+  name: 'On a phone: more tabs in a menu',
   args: { tabs: many, end: <Button variant="quiet">Search</Button> },
   decorators: [
     (Story) => (
@@ -173,6 +180,7 @@ export const InMenu = meta.story({
 
 /** As many tabs are in the row as fit beside the menu, also once their labels are shorter. */
 export const InMenuShortened = meta.story({
+  name: 'On a phone: more tabs fit',
   tags: ['no-picture'],
   args: { tabs: many },
   render: function Translated(args) {
@@ -199,6 +207,7 @@ const PHONE_ROWS = [288, 312, 328, 344, 361, 398];
 
 /** Beside one long tab the menu has its name only where there is room, always in the same line. */
 export const InMenuBesideOne = meta.story({
+  name: 'On a phone: menu beside one tab',
   args: {
     tabs: many.map((tab) => ({ ...tab, label: `Menunggu ${tab.label.toLowerCase()}` })),
     selected: 'connections',

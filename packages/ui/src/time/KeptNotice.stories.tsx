@@ -6,6 +6,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 
 /** The age of what this device kept, at the top of a page or list. */
 const meta = preview.meta({
+  title: 'Age of saved content (offline)',
   component: KeptNotice,
   args: { at: ago(12) },
   decorators: [
@@ -19,6 +20,8 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: 'Saved content, with its age',
+  tags: ['offline'],
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Last updated: 12m ago');
@@ -27,6 +30,7 @@ export const Ready = meta.story({
 
 /** No age for a value that was just read. */
 export const None = meta.story({
+  name: 'Just read, no age',
   tags: ['no-picture'],
   args: { at: null },
   async play({ canvas }) {

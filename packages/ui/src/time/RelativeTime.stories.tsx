@@ -5,7 +5,11 @@ import { RelativeTime } from './RelativeTime.tsx';
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
-const meta = preview.meta({ component: RelativeTime, args: { date: ago(0) } });
+const meta = preview.meta({
+  title: 'Relative time (2 hours ago)',
+  component: RelativeTime,
+  args: { date: ago(0) },
+});
 
 export const JustNow = meta.story({
   tags: ['no-picture'],
@@ -27,6 +31,7 @@ export const HoursAgo = meta.story({
 });
 
 export const FromTheFuture = meta.story({
+  name: 'In the future',
   tags: ['no-picture'],
   args: { date: ago(-90) },
   async play({ canvas }) {
@@ -35,6 +40,7 @@ export const FromTheFuture = meta.story({
 });
 
 export const InIndonesian = meta.story({
+  name: 'In Indonesian',
   globals: { locale: 'id' },
   args: { date: ago(5) },
   async play({ canvas }) {
@@ -43,6 +49,7 @@ export const InIndonesian = meta.story({
 });
 
 export const EveryStep = meta.story({
+  name: 'All steps',
   render: () => (
     <ul style={{ display: 'grid', gap: 8 }}>
       {[0, 5, 3 * 60, 2 * 24 * 60, 8 * 24 * 60, 400 * 24 * 60].map((minutes) => (

@@ -50,6 +50,7 @@ function PostRef({ initial = '', ...props }: Partial<WritingAreaProps> & { initi
 }
 
 const meta = preview.meta({
+  title: 'Write formatted text',
   component: WritingArea,
   args: { value: '', onChange: fn() },
   render: () => <PostRef />,
@@ -78,7 +79,8 @@ const type = (text: string) => {
 
 /** Empty, with its toolbar. */
 export const Empty = meta.story({
-  tags: ['page'],
+  name: 'Empty, with toolbar',
+  tags: ['phone', 'empty'],
   async play({ canvas }) {
     await expect(await area(canvas)).toHaveValue('');
   },
@@ -87,6 +89,7 @@ export const Empty = meta.story({
 /** Buttons apply a mark, show it as pressed, and remove it again; undo reverts each step. */
 // FEED-005–007
 export const Marked = meta.story({
+  name: 'Text formatted by buttons (bold, italic)',
   render: () => <PostRef initial="Stok batik baru datang" />,
   async play({ canvas }) {
     const field = await area(canvas);
@@ -110,6 +113,7 @@ export const Marked = meta.story({
 
 /** Shortcuts do the same; at a caret they apply to the text typed next. */
 export const MarkedByKeyboard = meta.story({
+  name: 'Text formatted by shortcuts',
   async play({ canvas }) {
     const field = await area(canvas);
     field.focus();
@@ -132,6 +136,7 @@ export const MarkedByKeyboard = meta.story({
 
 /** One tab stop; arrow keys move between the buttons. */
 export const ToolbarByKeyboard = meta.story({
+  name: 'Toolbar used by keyboard',
   tags: ['no-picture'],
   async play({ canvas }) {
     const field = await area(canvas);
@@ -149,7 +154,8 @@ export const ToolbarByKeyboard = meta.story({
 
 /** A link asks for its address. */
 export const LinkForm = meta.story({
-  tags: ['page'],
+  name: 'Link: asks for the address',
+  tags: ['phone'],
   render: () => <PostRef initial="Lihat daftar harga kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
@@ -162,6 +168,8 @@ export const LinkForm = meta.story({
 
 /** An invalid address is rejected with an error beside the field. */
 export const WrongAddress = meta.story({
+  name: 'Link refused: invalid address (URL)',
+  tags: ['refused'],
   render: () => <PostRef initial="Lihat daftar harga kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
@@ -179,6 +187,7 @@ export const WrongAddress = meta.story({
 /** The link is inserted, with the caret behind it. */
 // FEED-008
 export const Linked = meta.story({
+  name: 'Link inserted',
   render: () => <PostRef initial="Lihat daftar harga kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
@@ -194,6 +203,7 @@ export const Linked = meta.story({
 
 /** The link form opened inside a link removes it. */
 export const Unlinked = meta.story({
+  name: 'Link removed',
   render: () => <PostRef initial="Lihat [harga](https://toko.id) kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
@@ -209,7 +219,8 @@ export const Unlinked = meta.story({
 
 /** While a mention is typed, matching members are offered. */
 export const Suggesting = meta.story({
-  tags: ['page'],
+  name: 'Members suggested for a mention (tag)',
+  tags: ['phone'],
   async play({ canvas }) {
     const field = await area(canvas);
     await userEvent.type(field, 'Terima kasih @de');
@@ -227,6 +238,7 @@ export const Suggesting = meta.story({
 
 /** The word wrapped onto the next line: the list opens below that line, not over it. */
 export const SuggestingOnNextLine = meta.story({
+  name: 'Suggestions for a mention on the next line',
   render: () => (
     <div style={{ maxInlineSize: '15rem' }}>
       <PostRef />
@@ -254,6 +266,7 @@ export const SuggestingOnNextLine = meta.story({
 
 /** Enter takes the marked suggestion, Tab the next one, and a pointer a third. */
 export const Suggested = meta.story({
+  name: 'Suggested member chosen',
   async play({ canvas }) {
     const field = await area(canvas);
     field.focus();
@@ -275,6 +288,7 @@ export const Suggested = meta.story({
 
 /** Escape closes the list; the next trigger opens another. */
 export const SuggestionsShut = meta.story({
+  name: 'Suggestions closed',
   tags: ['no-picture'],
   async play({ canvas }) {
     const field = await area(canvas);
@@ -293,6 +307,8 @@ export const SuggestionsShut = meta.story({
 
 /** While sending, the text is read-only and the tools are disabled. */
 export const ReadOnly = meta.story({
+  name: 'Read-only while sending',
+  tags: ['sending'],
   render: () => <PostRef initial="Sedang dikirim" isReadOnly />,
   async play({ canvas }) {
     const field = await area(canvas);
@@ -306,6 +322,7 @@ export const ReadOnly = meta.story({
 
 /** Without a toolbar, for a small composer: shortcuts and suggestions still work. */
 export const Plain = meta.story({
+  name: 'Without a toolbar',
   render: () => <PostRef hasToolbar={false} rows={1} counter="3/500" errorMessage="Too short" />,
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Text' });

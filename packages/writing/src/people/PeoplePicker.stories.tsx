@@ -16,6 +16,7 @@ import { PeoplePicker, type PeoplePickerProps } from './PeoplePicker.tsx';
 
 /** Chooses members by name. */
 const meta = preview.meta({
+  title: 'Choose members by name',
   component: PeoplePicker,
   args: { chosen: [], onToggle: () => {} },
   parameters: { portal: {} },
@@ -48,6 +49,7 @@ const person = (canvas: Canvas, name: RegExp) => canvas.findByRole('option', { n
 
 /** Offers members before a name is typed, except the reader and those already excluded. */
 export const Ready = meta.story({
+  name: 'Members offered before typing',
   args: { taken: ['member-5'] },
   async play({ canvas }) {
     await expect(await person(canvas, /Budi Santoso/)).toBeVisible();
@@ -58,6 +60,7 @@ export const Ready = meta.story({
 
 /** Enter chooses the first match and clears the field; Backspace there removes the last one. */
 export const ChosenByName = meta.story({
+  name: 'Members chosen by name',
   async play({ canvas, userEvent }) {
     const field = await search(canvas);
     await person(canvas, /Budi Santoso/);
@@ -78,6 +81,8 @@ export const ChosenByName = meta.story({
 
 /** All members are excluded. */
 export const NobodyThere = meta.story({
+  name: 'All members are excluded',
+  tags: ['empty'],
   args: { taken: Array.from({ length: 40 }, (_, index) => `member-${index}`) },
   async play({ canvas }) {
     await expect(await canvas.findByText('There is nobody to choose yet.')).toBeVisible();
@@ -86,7 +91,8 @@ export const NobodyThere = meta.story({
 
 /** The reader is the only member. */
 export const Alone = meta.story({
-  tags: ['no-picture'],
+  name: 'No other members',
+  tags: ['no-picture', 'empty'],
   parameters: {
     portal: {
       community() {
@@ -103,6 +109,8 @@ export const Alone = meta.story({
 
 /** The field shows a validation error. */
 export const Wrong = meta.story({
+  name: 'Choice refused: error at the field',
+  tags: ['refused'],
   args: { errorMessage: 'Choose at least one member.' },
   async play({ canvas }) {
     await expect(await search(canvas)).toHaveAccessibleDescription('Choose at least one member.');
@@ -112,6 +120,8 @@ export const Wrong = meta.story({
 
 /** No member matches the name. */
 export const NotFound = meta.story({
+  name: 'No member matches the name',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await search(canvas), 'zzz');
     await expect(await canvas.findByText('No member matches “zzz”.')).toBeVisible();
@@ -119,6 +129,7 @@ export const NotFound = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(suggestMembers));
   },
@@ -131,6 +142,8 @@ let isDown = true;
 
 /** Members fail to load; Retry loads them. */
 export const ServerError = meta.story({
+  name: 'Members could not be loaded',
+  tags: ['failed'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(suggestMembers, 500, undefined, { when: () => isDown }));
@@ -147,6 +160,7 @@ let gate: ReturnType<typeof createGate>;
 
 /** Typing during a request starts another one. */
 export const TypedMeanwhile = meta.story({
+  name: 'Match found while typing on',
   beforeEach({ msw }) {
     gate = createGate();
     msw.use(delayed(suggestMembers, gate));

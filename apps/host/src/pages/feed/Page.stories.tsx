@@ -6,7 +6,7 @@ import { SessionRouter } from '../../SessionRouter.tsx';
 
 /** Integration of the feed with other features. */
 const meta = preview.meta({
-  title: 'FeedPage',
+  title: 'Feed with messages to authors',
   component: SessionRouter,
   decorators: [hostDecorator],
   parameters: {
@@ -18,6 +18,8 @@ const meta = preview.meta({
 /** A message to a post's author without leaving the feed. */
 // NET-137, NET-138
 export const AuthorWrittenTo = meta.story({
+  name: "Message sent to a post's author",
+  tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     const post = await canvas.findByRole('article', { name: 'Budi Santoso' });
     const menu = within(post).getByRole('button', { name: 'More actions' });

@@ -5,7 +5,7 @@ import { GuideMenu } from './GuideMenu.tsx';
 
 /** The guide's sections below its menu entry. */
 const meta = preview.meta({
-  title: 'GuideMenu',
+  title: 'Guide in the menu',
   component: GuideMenu,
   args: { onPress: fn() },
   decorators: [
@@ -24,6 +24,7 @@ const meta = preview.meta({
 /** Collapsed on other pages; expanded, it links to each documented section. */
 // SHELL-084–091, SHELL-098
 export const Opened = meta.story({
+  name: "Guide's sections in the menu",
   async play({ args, canvas, navigate, userEvent }) {
     const toggle = await canvas.findByRole('button', { name: 'Sections of the guide' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -38,6 +39,7 @@ export const Opened = meta.story({
 
 /** Expanded within the guide. */
 export const InTheGuide = meta.story({
+  name: 'Menu within the guide',
   tags: ['no-picture'],
   parameters: { host: { path: '/guide' } },
   async play({ canvas }) {

@@ -5,7 +5,7 @@ import { SessionRouter } from '../../SessionRouter.tsx';
 
 /** The user guide. */
 const meta = preview.meta({
-  title: 'Guide',
+  title: 'Guide (help, FAQ)',
   component: SessionRouter,
   decorators: [hostDecorator],
   parameters: { layout: 'fullscreen', host: { path: '/guide' }, portal: {} },
@@ -14,6 +14,7 @@ const meta = preview.meta({
 /** Every section with its picture, as old as the demo; the sidebar's index is the only one. */
 // SHELL-022, SHELL-161
 export const Ready = meta.story({
+  name: 'All sections',
   tags: ['no-picture'],
   async play({ canvas }) {
     const start = await canvas.findByRole('heading', { name: 'Getting started', level: 2 });
@@ -33,7 +34,8 @@ export const Ready = meta.story({
 
 /** Only the answers that contain the words, ignoring case. */
 export const Found = meta.story({
-  tags: ['page'],
+  name: 'Answers found by search',
+  tags: ['phone'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Getting started', level: 2 });
     await userEvent.type(canvas.getByRole('searchbox'), 'WAITLIST');
@@ -45,6 +47,8 @@ export const Found = meta.story({
 
 /** No match; a button shows all sections again. */
 export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Getting started', level: 2 });
     await userEvent.type(canvas.getByRole('searchbox'), 'customs duty');

@@ -7,9 +7,9 @@ import { SessionRouter } from '../../SessionRouter.tsx';
 
 /** The home page with news from the areas. */
 const meta = preview.meta({
-  title: 'HomePage',
+  title: 'Home page with news of all areas',
   component: SessionRouter,
-  tags: ['page'],
+  tags: ['phone'],
   decorators: [hostDecorator],
   parameters: {
     layout: 'fullscreen',
@@ -27,6 +27,7 @@ const meta = preview.meta({
 /** News, the latest posts, suggested members, and a card of each area with news. */
 // SHELL-150
 export const Ready = meta.story({
+  name: 'News, posts, suggestions and cards',
   async play({ canvas }) {
     await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
@@ -41,7 +42,8 @@ export const Ready = meta.story({
 /** View All opens all suggestions. */
 // SHELL-054, SHELL-152
 export const AllSuggestions = meta.story({
-  tags: ['!page', 'no-picture'],
+  name: 'All suggestions opened',
+  tags: ['!phone', 'no-picture'],
   async play({ canvas, navigate, userEvent }) {
     const panel = await canvas.findByRole('region', { name: 'People You May Know' });
     await userEvent.click(within(panel).getByRole('button', { name: 'View All' }));
@@ -52,7 +54,8 @@ export const AllSuggestions = meta.story({
 /** Failed suggestions are omitted; a failed card shows its own message. */
 // SHELL-153
 export const PartsFailed = meta.story({
-  tags: ['!page'],
+  name: 'Some cards could not be loaded',
+  tags: ['!phone', 'failed'],
   beforeEach({ msw }) {
     msw.use(failWith(listSuggestions, 503), failWith(listEvents, 500));
   },

@@ -15,6 +15,8 @@ import { ADMIN, choose, type Found, opened, pdf, waitingChange } from '../resour
 import { ResourceDialog } from './ResourceDialog.tsx';
 
 const meta = preview.meta({
+  title: 'Create or edit a resource',
+  tags: ['admin'],
   component: ResourceDialog,
   args: { resource: null, onClose: fn() },
   parameters: { portal: { signedInAs: ADMIN }, layout: 'fullscreen' },
@@ -43,7 +45,8 @@ async function fill(dialog: Found, title = 'Kelas ekspor', type = 'Article'): Pr
 /** All fields; the duration appears once a type is chosen. */
 // ADM-189–205
 export const Untouched = meta.story({
-  tags: ['page'],
+  name: 'Empty form',
+  tags: ['phone'],
   async play() {
     const dialog = await open();
     for (const name of ['Title', 'Description', 'Author name', 'Author organization'])
@@ -59,7 +62,8 @@ export const Untouched = meta.story({
 /** A draft with a file, tags and a duration, as the server then stores it. */
 // ADM-219–221, ADM-239–246, ADM-257
 export const Created = meta.story({
-  tags: ['no-picture'],
+  name: 'Draft created',
+  tags: ['no-picture', 'done'],
   async play({ args, canvas, mocks }) {
     const dialog = await open();
     await fill(dialog, 'Kelas ekspor', 'Video');
@@ -92,6 +96,8 @@ export const Created = meta.story({
 /** Missing and invalid values show errors beside their fields. */
 // ADM-208–223, ADM-260
 export const Incomplete = meta.story({
+  name: 'Required fields missing, values invalid',
+  tags: ['refused'],
   async play() {
     const dialog = await open();
     await write(dialog, 'Content URL', 'kelas');
@@ -107,6 +113,8 @@ export const Incomplete = meta.story({
 /** Rejected files show the documented messages. */
 // ADM-235–238
 export const FilesRefused = meta.story({
+  name: 'Files too large or of a wrong type',
+  tags: ['refused'],
   async play() {
     const dialog = await open();
     const large = pdf('besar.pdf');
@@ -123,6 +131,8 @@ export const FilesRefused = meta.story({
 /** Saving is disabled while a file is uploading. */
 // ADM-201, ADM-224, FEED-053
 export const Uploading = meta.story({
+  name: 'File uploading',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFileAlias));
   },
@@ -139,6 +149,8 @@ export const Uploading = meta.story({
 /** The resource is being saved; a second press does nothing. */
 // ADM-225
 export const Saving = meta.story({
+  name: 'Resource being saved',
+  tags: ['sending'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(createResource));
   },
@@ -155,7 +167,8 @@ export const Saving = meta.story({
 /** A response that is not a resource. */
 // ADM-250
 export const Unreadable = meta.story({
-  tags: ['no-picture'],
+  name: 'Save failed: unreadable server response',
+  tags: ['no-picture', 'failed'],
   beforeEach({ msw }) {
     msw.use(replyWith(createResource, {}, { status: 201 }));
   },
@@ -170,6 +183,8 @@ export const Unreadable = meta.story({
 /** A response without a message; the form keeps its values. */
 // ADM-247
 export const ServerError = meta.story({
+  name: 'Resource could not be saved',
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(replyWith(createResource, {}, { status: 500 }));
   },
@@ -186,7 +201,8 @@ export const ServerError = meta.story({
 /** The server's own words, where it says why. */
 // ADM-249
 export const SaveRefused = meta.story({
-  tags: ['no-picture'],
+  name: 'Saving refused by the server',
+  tags: ['no-picture', 'refused'],
   beforeEach({ msw }) {
     msw.use(failWith(createResource, 409, 'A resource with this title exists already'));
   },
@@ -206,7 +222,8 @@ export const SaveRefused = meta.story({
 /** Without a network the form keeps its values; saved once it is back. */
 // ADM-251, ADM-259
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  name: 'No network: input stays',
+  tags: ['no-picture', 'offline'],
   beforeEach({ msw }) {
     msw.use(dropConnection(createResource, { once: true }));
   },
@@ -242,7 +259,8 @@ function withEdited() {
 /** The resource's fields and files: images open in a viewer, documents download. */
 // ADM-206, ADM-207, ADM-256
 export const Editing = meta.story({
-  tags: ['page'],
+  name: "Form with the resource's values",
+  tags: ['phone'],
   args: { resource },
   parameters: { portal: { signedInAs: ADMIN, community: withEdited } },
   async play() {
@@ -258,6 +276,7 @@ export const Editing = meta.story({
 /** The form opens with the changes that wait for approval, and says so. */
 // ADM-381
 export const EditWaiting = meta.story({
+  name: 'Earlier changes wait for approval',
   args: { resource: { ...resource, revision: waitingChange({ title: 'Panduan impor' }) } },
   parameters: { portal: { signedInAs: ADMIN, community: withEdited } },
   async play() {
@@ -269,7 +288,8 @@ export const EditWaiting = meta.story({
 
 /** Saving deletes a removed file and leaves untouched fields unchanged. */
 export const Updated = meta.story({
-  tags: ['no-picture'],
+  name: 'Changes saved, a file removed',
+  tags: ['no-picture', 'done'],
   args: { resource },
   parameters: { portal: { signedInAs: ADMIN, community: withEdited } },
   async play({ canvas, mocks }) {
@@ -286,6 +306,8 @@ export const Updated = meta.story({
 /** Files whose details fail to load show an error each. */
 // ADM-252, ADM-254
 export const FilesUnread = meta.story({
+  name: 'Files could not be loaded',
+  tags: ['failed'],
   args: { resource: { ...resource, files: undefined } },
   beforeEach({ msw }) {
     msw.use(failWith(getFileInfo, 500));
@@ -299,7 +321,8 @@ export const FilesUnread = meta.story({
 /** A failed update; the changes are restored when the form is reopened. */
 // ADM-248
 export const UpdateFailed = meta.story({
-  tags: ['no-picture'],
+  name: 'Changes could not be saved',
+  tags: ['no-picture', 'failed'],
   args: { resource },
   beforeEach({ msw }) {
     msw.use(replyWith(updateResource, {}, { status: 500 }));
@@ -314,7 +337,8 @@ export const UpdateFailed = meta.story({
 
 /** Closing with unsaved changes asks for confirmation. */
 export const Discarding = meta.story({
-  tags: ['no-picture'],
+  name: 'Discard what was typed?',
+  tags: ['no-picture', 'asked'],
   async play({ args }) {
     const dialog = await open();
     await write(dialog, 'Title', 'Kelas');

@@ -29,6 +29,8 @@ function amended() {
 
 /** A proposal as notifications open it: at the question, or at the answer. */
 const meta = preview.meta({
+  title: 'A bid opened from a notification',
+  tags: ['bidder'],
   component: ProposalDialog,
   args: {
     tenderId: 'tender-06',
@@ -42,6 +44,8 @@ const meta = preview.meta({
 /** A question, with the answer box focused. */
 // TND-152
 export const Asked = meta.story({
+  name: 'Notified of a question: answer it',
+  tags: ['notification'],
   args: { at: 'answer' },
   async play() {
     const dialog = await dialogOf(/^Kain tenun lurik/);
@@ -52,7 +56,8 @@ export const Asked = meta.story({
 /** An answer, at which the poster's reading begins. */
 // TND-152
 export const AnswerReceived = meta.story({
-  tags: ['no-picture'],
+  name: 'Notified of an answer to my question',
+  tags: ['no-picture', 'notification', 'buyer', '!bidder'],
   args: { tenderId: 'tender-01', proposalId: 'proposal-03', side: 'poster', at: 'thread' },
   parameters: { portal: { community: answered } },
   async play() {
@@ -66,7 +71,8 @@ export const AnswerReceived = meta.story({
 
 /** A question that was answered since it was asked: its answer takes the focus. */
 export const AnsweredSince = meta.story({
-  tags: ['no-picture'],
+  name: 'Question answered meanwhile',
+  tags: ['no-picture', 'notification'],
   args: { at: 'answer' },
   parameters: {
     portal: {
@@ -91,6 +97,8 @@ export const AnsweredSince = meta.story({
 /** A bid made before an amendment, which its bidder confirms where it is read. */
 // TND-146
 export const ConfirmedInDialog = meta.story({
+  name: 'Bid confirmed after an amendment',
+  tags: ['done'],
   args: { tenderId: 'tender-swept', proposalId: 'bid-swept' },
   parameters: { portal: { community: amended } },
   async play({ canvas, userEvent }) {
