@@ -50,7 +50,7 @@ export const Collapsed = meta.story({
 /** The browser offers to install the app: the member who comes back is asked once. */
 export const InstallOffered = meta.story({
   name: 'Install the app? (add to home screen)',
-  tags: ['!phone', 'asked'],
+  tags: ['no-picture', '!phone', 'asked'],
   beforeEach({ storageBackend }) {
     storageBackend.storage.setItem('saudagar.install.member-1.v1', '"Mon Jun 01 2026"');
     watchInstall();

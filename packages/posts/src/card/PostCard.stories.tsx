@@ -160,6 +160,7 @@ export const OfAGroup = meta.story({
 
 /** A post of a private group: its link is shared without its text, and says who can open it. */
 export const SharedFromAPrivateGroup = meta.story({
+  tags: ['no-picture'],
   name: 'Share a post of a private group',
   // The link contains the port of the server.
 

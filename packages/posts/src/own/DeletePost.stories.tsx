@@ -105,7 +105,7 @@ export const Deleting = meta.story({
 /** Deleting failed: shows the reason, and a retry succeeds. */
 export const DeletedAgain = meta.story({
   name: 'Deletion failed, then retried',
-  tags: ['phone', 'failed'],
+  tags: ['no-picture', 'phone', 'failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(deletePost, { once: true }));
   },
