@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { headingOf } from './catalogue/heading.ts';
 import { inPlainWords } from './catalogue/indexer.ts';
 import { packageStyles } from './packageStyles.ts';
 
@@ -26,23 +27,6 @@ const isCodeOfKit = (path: string) =>
 /** The kit's font, for Storybook's own frame. */
 const font = 'plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** Packages of the tooling, which are no part of the kit. */
-const isTool = (name: string) => name.startsWith('storybook-');
-
-/** Areas whose heading in the sidebar is not their package's name. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  admin: 'Admin Center',
-  delivery: 'Foundations/Delivery',
-  flag: 'Reports and flags',
-  flows: 'Foundations/Flows',
-  host: 'The app',
-  portal: 'Foundations/Portal',
-  ui: 'Parts',
-};
-
-const heading = (name: string) =>
-  isTool(name) ? 'Workshop' : (HEADINGS[name] ?? `${name[0]?.toUpperCase()}${name.slice(1)}`);
-
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -50,7 +34,7 @@ export default defineMain({
     ...sources.map(({ source, name }) => ({
       directory: `../${source}`,
       files: '**/*.@(mdx|stories.tsx)',
-      titlePrefix: heading(name),
+      titlePrefix: headingOf(name),
     })),
     { directory: './planted', files: '*.stories.tsx', titlePrefix: 'Workshop' },
   ],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { headingOf } from '../../.storybook/catalogue/heading.ts';
 import { type Manifest, readManifest, root } from '../packages.ts';
 
 /** A folder of the workspace, with the folders it depends on. */
@@ -112,9 +113,8 @@ function above(touched: ReadonlySet<string>, workspaces: readonly Workspace[]): 
   return reached;
 }
 
-/** Ids of stories begin with the last part of their folder; those about tools with `workshop`. */
+/** Ids of stories begin with their package's heading in the sidebar. */
 function storiesOf(folder: string): string[] {
   if (!/^(packages\/|apps\/host$)/.test(folder)) return [];
-  const name = folder.split('/')[1] as string;
-  return [name.startsWith('storybook-') ? 'workshop-' : `${name}-`];
+  return [`${headingOf(basename(folder)).toLowerCase().replaceAll(/[ /]/g, '-')}-`];
 }

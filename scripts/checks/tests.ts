@@ -36,11 +36,22 @@ export const storiesWithMotion: Job = {
   count: () => countStories('stories-motion'),
 };
 
+/** The boards, names and search of the built Storybook. */
+const catalogue: Job = {
+  name: 'catalogue',
+  command: script('scripts/catalogue.ts'),
+  cores: 1,
+  seconds: 40,
+  after: ['storybook'],
+  narrow: ({ stories }) => stories.length > 0 && [],
+};
+
 /** The checks of `npm test`. A small one runs beside a large one, which sometimes waits. */
 export const tests: Job[] = [
   ...builds,
   stories,
   storiesWithMotion,
+  catalogue,
   { name: 'types', command: script('scripts/types.ts'), cores: 1, seconds: 60 },
   {
     name: 'published files',

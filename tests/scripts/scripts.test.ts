@@ -81,7 +81,7 @@ test('`npm run storybook` lists the stories', async () => {
   running = startScript('storybook', { args: ['--port', port, '--exact-port', '--ci'] });
   const [address] = await running.printed(/http:\/\/127\.0\.0\.1:\d+/);
   const { entries } = (await (await fetch(`${address}/index.json`)).json()) as { entries: object };
-  expect(Object.keys(entries)).toContain('account-loginform--ready');
+  expect(Object.keys(entries)).toContain('account-sign-in-log-in--ready');
 });
 
 test.each(['feed/typing', 'messages/typing', 'server/startUp'])(
