@@ -45,21 +45,23 @@ export function BoardOfKind({ kind }: BoardOfKindProps) {
 
 function Areas({ kind }: BoardOfKindProps) {
   const stories = useStories().filter(({ tags }) => tags.includes(kind));
-  return [...Map.groupBy(stories, ({ title }) => title)].map(([title, own]) => (
-    <section key={title}>
-      <h3>{title.replace('/', ': ')}</h3>
+  return [...Map.groupBy(stories, areaOf)].map(([area, own]) => (
+    <section key={area}>
+      <h3>{area}</h3>
       <ul className="story-board">
         {own.map((story) => (
-          <State key={story.id} story={story} words={null} />
+          <State key={story.id} story={story} words={story.title.slice(area.length + 1)} />
         ))}
       </ul>
     </section>
   ));
 }
 
+const areaOf = ({ title }: IndexedStory) => title.slice(0, title.lastIndexOf('/'));
+
 interface StateProps {
   story: IndexedStory;
-  /** The words that lead here from the state before. */
+  /** The words above it: what leads here from the state before, or its board. */
   words: string | null;
 }
 
