@@ -59,16 +59,6 @@ export const Ready = meta.story({
   },
 });
 
-/** A portal that manages accounts and passwords itself shows no links. */
-export const WithoutRegistration = meta.story({
-  name: 'Without links to register or reset',
-  parameters: { portal: { pages: [] } },
-  async play({ canvas }) {
-    await canvas.findByRole('textbox', { name: 'Email' });
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-});
-
 /** Each invalid field shows an error; the first has the focus. */
 export const FieldErrors = meta.story({
   name: 'Sign-in refused: fields are missing or invalid',
@@ -123,21 +113,6 @@ export const SignedIn = meta.story({
   },
 });
 
-/** In React's strict mode one submission is one sign-in, too. */
-export const Strict = meta.story({
-  name: 'Sent once only (technical check)',
-  tags: ['no-picture'],
-  render: (args) => (
-    <StrictMode>
-      <LoginForm {...args} />
-    </StrictMode>
-  ),
-  async play({ args, canvas, userEvent }) {
-    await submit({ canvas, userEvent });
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
-  },
-});
-
 /** The server's own message for a wrong pair. */
 export const InvalidCredentials = meta.story({
   name: 'Wrong password (invalid login)',
@@ -158,6 +133,76 @@ export const InvalidCredentialsWithoutDetail = meta.story({
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent });
     await expectFailure({ canvas, userEvent }, 'Invalid email or password');
+  },
+});
+
+/** A field named by the server shows its message. */
+export const RefusedField = meta.story({
+  name: 'Field refused by the server',
+  tags: ['refused'],
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 422, { detail: 'Email has been retired', field: 'email' }));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText('Email has been retired')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Rate-limited: shows the wait, and enables the button after it. */
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts: wait (rate limit)',
+  tags: ['refused'],
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 600 }));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText(/try again in 10 minutes/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  },
+});
+
+/** The wait is over: the button is enabled. */
+export const TriedAgain = meta.story({
+  name: 'Wait is over: can try again',
+  tags: ['!phone'],
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 1 }));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await canvas.findByText(/try again in 1 minute/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+    await expect(canvas.queryByText(/try again in/)).toBeNull();
+  },
+});
+
+/** A server error without a message. */
+export const ServerError = meta.story({
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expectFailure({ canvas, userEvent }, 'Login failed. Please try again.');
+  },
+});
+
+/** No connection: an error with an explanation. */
+export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(login));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expectFailure({ canvas, userEvent }, 'Login failed. Please try again.');
+    await expect(canvas.getByText(/We cannot reach the server/)).toBeVisible();
   },
 });
 
@@ -250,72 +295,27 @@ export const AppealUpheld = meta.story({
   },
 });
 
-/** A server error without a message. */
-export const ServerError = meta.story({
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(login, 500));
-  },
-  async play({ canvas, userEvent }) {
-    await submit({ canvas, userEvent });
-    await expectFailure({ canvas, userEvent }, 'Login failed. Please try again.');
+/** A portal that manages accounts and passwords itself shows no links. */
+export const WithoutRegistration = meta.story({
+  name: 'Without links to register or reset',
+  parameters: { portal: { pages: [] } },
+  async play({ canvas }) {
+    await canvas.findByRole('textbox', { name: 'Email' });
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-/** No connection: an error with an explanation. */
-export const Offline = meta.story({
-  name: 'No network',
-  tags: ['offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(login));
-  },
-  async play({ canvas, userEvent }) {
+/** In React's strict mode one submission is one sign-in, too. */
+export const Strict = meta.story({
+  name: 'Sent once only (technical check)',
+  tags: ['no-picture'],
+  render: (args) => (
+    <StrictMode>
+      <LoginForm {...args} />
+    </StrictMode>
+  ),
+  async play({ args, canvas, userEvent }) {
     await submit({ canvas, userEvent });
-    await expectFailure({ canvas, userEvent }, 'Login failed. Please try again.');
-    await expect(canvas.getByText(/We cannot reach the server/)).toBeVisible();
-  },
-});
-
-/** Rate-limited: shows the wait, and enables the button after it. */
-export const TooManyAttempts = meta.story({
-  name: 'Too many attempts: wait (rate limit)',
-  tags: ['refused'],
-  beforeEach({ msw }) {
-    msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 600 }));
-  },
-  async play({ canvas, userEvent }) {
-    await submit({ canvas, userEvent });
-    await expect(await canvas.findByText(/try again in 10 minutes/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-  },
-});
-
-/** The wait is over: the button is enabled. */
-export const TriedAgain = meta.story({
-  name: 'Wait is over: can try again',
-  tags: ['!phone'],
-  beforeEach({ msw }) {
-    msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 1 }));
-  },
-  async play({ canvas, userEvent }) {
-    await submit({ canvas, userEvent });
-    await canvas.findByText(/try again in 1 minute/);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled());
-    await expect(canvas.queryByText(/try again in/)).toBeNull();
-  },
-});
-
-/** A field named by the server shows its message. */
-export const RefusedField = meta.story({
-  name: 'Field refused by the server',
-  tags: ['refused'],
-  beforeEach({ msw }) {
-    msw.use(failWith(login, 422, { detail: 'Email has been retired', field: 'email' }));
-  },
-  async play({ canvas, userEvent }) {
-    await submit({ canvas, userEvent });
-    await expect(await canvas.findByText('Email has been retired')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 });

@@ -149,145 +149,6 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A taken email shows an error beside its field, all input stays. */
-export const EmailTaken = meta.story({
-  name: 'Email already registered',
-  tags: ['refused'],
-  beforeEach({ msw }) {
-    msw.use(
-      failWith(register, 409, { detail: 'This email is already registered', field: 'email' }),
-    );
-  },
-  async play({ canvas, userEvent }) {
-    await fill({ canvas, userEvent });
-    await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/^This email is already registered/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Sign in with this email' })).toHaveAttribute(
-      'href',
-      '/login',
-    );
-    await expectFilled({ canvas, userEvent });
-  },
-});
-
-// ACCT-142
-/** The answer was lost: sending once more signs in to the account that the first try made. */
-export const SentAgain = meta.story({
-  name: 'Reply lost: sending again signs in',
-  tags: ['no-picture', 'done'],
-  beforeEach({ mocks, msw }) {
-    msw.use(loseAnswer(mocks, register, { once: true }));
-  },
-  async play({ args, canvas, userEvent, session }) {
-    await fill({ canvas, userEvent });
-    await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
-    await send({ canvas, userEvent });
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
-    await expect(session.read()?.user).toMatchObject({ username: 'wayan.ukir' });
-  },
-});
-
-// ACCT-143
-/** A reload in the same tab: everything typed is back, except the password. */
-export const Drafted = meta.story({
-  name: 'Input restored after a reload',
-  tags: ['no-picture'],
-  beforeEach({ storageBackend }) {
-    const { Password: _, ...kept } = filled;
-    const [full_name, email, username] = Object.values(kept);
-    const values = { full_name, email, username, industry_tags: ['wood', 'nothing'] };
-    storageBackend.storage.setItem(
-      'saudagar.registration.v1',
-      JSON.stringify({ values, clientId: null }),
-    );
-  },
-  async play({ canvas, storageBackend, userEvent }) {
-    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Wayan Sudarma');
-    await expect(await canvas.findByRole('button', { name: 'Wood', pressed: true })).toBeVisible();
-    await expectFilled({ canvas, userEvent }, { Password: '' });
-    await userEvent.type(canvas.getByLabelText('Password'), 'jati-mahoni-2026');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Location' }), 'Jepara');
-    const stored = storageBackend.storage.getItem('saudagar.registration.v1');
-    await expect(stored).toContain('Jepara');
-    await expect(stored).not.toContain('jati-mahoni-2026');
-  },
-});
-
-/** The username is taken. */
-export const UsernameTaken = meta.story({
-  name: 'Username already taken',
-  tags: ['refused'],
-  async play({ canvas, userEvent }) {
-    await fill({ canvas, userEvent }, { Username: 'budi.santoso' });
-    await send({ canvas, userEvent });
-    await expect(await canvas.findByText('This username is already taken')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
-  },
-});
-
-/** Long enough, but a common password. */
-export const CommonPassword = meta.story({
-  name: 'Password too common (weak)',
-  tags: ['refused'],
-  async play({ canvas, userEvent }) {
-    await fill({ canvas, userEvent }, { Password: 'password123' });
-    await send({ canvas, userEvent });
-    await expect(
-      await canvas.findByText('This password is too common. Choose another.'),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-  },
-});
-
-/** A server error without a message. */
-export const ServerError = meta.story({
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(register, 500));
-  },
-  async play({ canvas, userEvent }) {
-    await fill({ canvas, userEvent });
-    await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Registration failed. Please try again.',
-    );
-    await expectFilled({ canvas, userEvent });
-  },
-});
-
-/** No connection: an error with an explanation. */
-export const Offline = meta.story({
-  name: 'No network',
-  tags: ['offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(register));
-  },
-  async play({ canvas, userEvent }) {
-    await fill({ canvas, userEvent });
-    await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
-    await expectFilled({ canvas, userEvent });
-  },
-});
-
-/** Rate-limited: shows the wait, and keeps all input. */
-export const TooManyAttempts = meta.story({
-  name: 'Too many attempts: wait (rate limit)',
-  tags: ['refused'],
-  beforeEach({ msw }) {
-    msw.use(failWith(register, 429, { detail: 'Please wait a moment', retryAfter: 120 }));
-  },
-  async play({ canvas, userEvent }) {
-    await fill({ canvas, userEvent });
-    await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/try again in 2 minutes/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled();
-    await expectFilled({ canvas, userEvent });
-  },
-});
-
 /** A server that sends no token: the kit signs in itself. */
 export const SigningIn = meta.story({
   name: 'Account created, signing in',
@@ -339,6 +200,145 @@ export const SignedInAfterwards = meta.story({
     await send({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+});
+
+/** A taken email shows an error beside its field, all input stays. */
+export const EmailTaken = meta.story({
+  name: 'Email already registered',
+  tags: ['refused'],
+  beforeEach({ msw }) {
+    msw.use(
+      failWith(register, 409, { detail: 'This email is already registered', field: 'email' }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText(/^This email is already registered/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Sign in with this email' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+/** The username is taken. */
+export const UsernameTaken = meta.story({
+  name: 'Username already taken',
+  tags: ['refused'],
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent }, { Username: 'budi.santoso' });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText('This username is already taken')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+  },
+});
+
+/** Long enough, but a common password. */
+export const CommonPassword = meta.story({
+  name: 'Password too common (weak)',
+  tags: ['refused'],
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent }, { Password: 'password123' });
+    await send({ canvas, userEvent });
+    await expect(
+      await canvas.findByText('This password is too common. Choose another.'),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+});
+
+/** Rate-limited: shows the wait, and keeps all input. */
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts: wait (rate limit)',
+  tags: ['refused'],
+  beforeEach({ msw }) {
+    msw.use(failWith(register, 429, { detail: 'Please wait a moment', retryAfter: 120 }));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText(/try again in 2 minutes/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled();
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+/** A server error without a message. */
+export const ServerError = meta.story({
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(register, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Registration failed. Please try again.',
+    );
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+/** No connection: an error with an explanation. */
+export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(register));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+// ACCT-142
+/** The answer was lost: sending once more signs in to the account that the first try made. */
+export const SentAgain = meta.story({
+  name: 'Reply lost: sending again signs in',
+  tags: ['no-picture', 'done'],
+  beforeEach({ mocks, msw }) {
+    msw.use(loseAnswer(mocks, register, { once: true }));
+  },
+  async play({ args, canvas, userEvent, session }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+    await send({ canvas, userEvent });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(session.read()?.user).toMatchObject({ username: 'wayan.ukir' });
+  },
+});
+
+// ACCT-143
+/** A reload in the same tab: everything typed is back, except the password. */
+export const Drafted = meta.story({
+  name: 'Input restored after a reload',
+  tags: ['no-picture'],
+  beforeEach({ storageBackend }) {
+    const { Password: _, ...kept } = filled;
+    const [full_name, email, username] = Object.values(kept);
+    const values = { full_name, email, username, industry_tags: ['wood', 'nothing'] };
+    storageBackend.storage.setItem(
+      'saudagar.registration.v1',
+      JSON.stringify({ values, clientId: null }),
+    );
+  },
+  async play({ canvas, storageBackend, userEvent }) {
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Wayan Sudarma');
+    await expect(await canvas.findByRole('button', { name: 'Wood', pressed: true })).toBeVisible();
+    await expectFilled({ canvas, userEvent }, { Password: '' });
+    await userEvent.type(canvas.getByLabelText('Password'), 'jati-mahoni-2026');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Location' }), 'Jepara');
+    const stored = storageBackend.storage.getItem('saudagar.registration.v1');
+    await expect(stored).toContain('Jepara');
+    await expect(stored).not.toContain('jati-mahoni-2026');
   },
 });
 

@@ -22,6 +22,21 @@ const meta = preview.meta({
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
+/** Chosen files, each with a remove button. */
+// FEED-011–013
+export const FilesChosen = meta.story({
+  tags: ['phone'],
+  async play({ canvas, canvasElement, userEvent }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list, photo]);
+    const files = await canvas.findByRole('list', { name: 'Chosen files' });
+    await expect(within(files).getAllByText('gudang.png')).toHaveLength(2);
+    const [remove] = within(files).getAllByRole('button', { name: 'Remove gudang.png' });
+    if (remove) await userEvent.click(remove);
+    await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
 /** Files are reordered by buttons and by dragging. */
 export const FilesReordered = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
@@ -48,21 +63,6 @@ export const FilesReordered = meta.story({
     await waitFor(() => expect(names()).toEqual(['gudang.png', 'Daftar harga.pdf']));
     window.dispatchEvent(new PointerEvent('pointerup'));
     await waitFor(() => expect(second).not.toHaveAttribute('data-dragged'));
-  },
-});
-
-/** Chosen files, each with a remove button. */
-// FEED-011–013
-export const FilesChosen = meta.story({
-  tags: ['phone'],
-  async play({ canvas, canvasElement, userEvent }) {
-    await write(canvas);
-    await choose(canvasElement, [photo, list, photo]);
-    const files = await canvas.findByRole('list', { name: 'Chosen files' });
-    await expect(within(files).getAllByText('gudang.png')).toHaveLength(2);
-    const [remove] = within(files).getAllByRole('button', { name: 'Remove gudang.png' });
-    if (remove) await userEvent.click(remove);
-    await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
   },
 });
 

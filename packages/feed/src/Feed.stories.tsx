@@ -65,6 +65,17 @@ export const Ready = meta.story({
   },
 });
 
+/** The first page is loading. */
+export const Loading = meta.story({
+  tags: ['phone', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listPosts));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading posts')).toBeInTheDocument();
+  },
+});
+
 function ReadAheadFeed() {
   const portal = usePortal();
   const [isHere, setHere] = useState(false);
@@ -127,17 +138,6 @@ export const FirstPost = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete post' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
-  },
-});
-
-/** The first page is loading. */
-export const Loading = meta.story({
-  tags: ['phone', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listPosts));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Loading posts')).toBeInTheDocument();
   },
 });
 
@@ -213,23 +213,6 @@ export const MalformedItem = meta.story({
   },
 });
 
-/** The next page loads near the end of the list, and on request, up to the last. */
-export const EndReached = meta.story({
-  name: 'End of the feed (all posts read)',
-  beforeEach({ msw, mocks }) {
-    msw.use(shortPages(mocks.community));
-  },
-  async play({ canvas, msw, userEvent }) {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
-    msw.use(dropConnection(listPosts, { once: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await canvas.findByText(/could not be refreshed/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
-    await expect(await canvas.findByText('You have seen all posts')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
-  },
-});
-
 /** The next page is loading. */
 export const LoadingMore = meta.story({
   tags: ['loading'],
@@ -266,6 +249,23 @@ export const LoadMoreFailed = meta.story({
       'More posts could not be loaded.',
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+});
+
+/** The next page loads near the end of the list, and on request, up to the last. */
+export const EndReached = meta.story({
+  name: 'End of the feed (all posts read)',
+  beforeEach({ msw, mocks }) {
+    msw.use(shortPages(mocks.community));
+  },
+  async play({ canvas, msw, userEvent }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    msw.use(dropConnection(listPosts, { once: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText(/could not be refreshed/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('You have seen all posts')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });
 
@@ -309,16 +309,6 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** In a host without profiles, names are plain text and not dead links. */
-export const Unlinked = meta.story({
-  name: 'Names without links to profiles',
-  parameters: { portal: { hasProfiles: false } },
-  async play({ canvas }) {
-    await canvas.findByText('Showing 6 posts');
-    await expect(canvas.queryByRole('link', { name: 'Siti Rahmawati' })).toBeNull();
-  },
-});
-
 /** A post published while the first page loads is included. */
 export const PublishedWhileLoading = meta.story({
   name: 'Post shared while the feed loads',
@@ -334,5 +324,15 @@ export const PublishedWhileLoading = meta.story({
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('Halo semuanya');
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
+  },
+});
+
+/** In a host without profiles, names are plain text and not dead links. */
+export const Unlinked = meta.story({
+  name: 'Names without links to profiles',
+  parameters: { portal: { hasProfiles: false } },
+  async play({ canvas }) {
+    await canvas.findByText('Showing 6 posts');
+    await expect(canvas.queryByRole('link', { name: 'Siti Rahmawati' })).toBeNull();
   },
 });

@@ -103,6 +103,17 @@ export const CountsFollow = meta.story({
   },
 });
 
+/** A poll in progress shows nothing. */
+export const Looking = meta.story({
+  name: 'Checking for new posts: nothing is shown',
+  async play({ canvas, msw }) {
+    await canvas.findByText('Showing 6 posts');
+    msw.use(neverAnswer(listPosts));
+    timers.runOut();
+    await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+  },
+});
+
 /** A failed poll shows nothing, and the next one follows. */
 export const LookFailed = meta.story({
   name: 'Check for new posts failed: nothing is shown',
@@ -117,17 +128,6 @@ export const LookFailed = meta.story({
       await expect(canvas.getByRole('button', { name: 'New posts (1)' })).toBeVisible();
     });
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
-
-/** A poll in progress shows nothing. */
-export const Looking = meta.story({
-  name: 'Checking for new posts: nothing is shown',
-  async play({ canvas, msw }) {
-    await canvas.findByText('Showing 6 posts');
-    msw.use(neverAnswer(listPosts));
-    timers.runOut();
-    await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
   },
 });
 

@@ -108,62 +108,6 @@ const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf
   type: 'application/pdf',
 });
 
-/** A post of another arrives within a minute, behind a button. */
-// GRP-157
-export const PostsArrive = meta.story({
-  name: 'New posts behind a button',
-  tags: ['no-picture'],
-  async play({ canvas, mocks, userEvent }) {
-    const timers = holdTimers((length) => length === 60_000);
-    const posts = await canvas.findAllByRole('article');
-    mocks.community.posts.add(
-      buildPost({
-        id: 'post-late',
-        user_id: 'member-2',
-        group_id: batik.id,
-        content: 'Kayu jati gelombang kedua sudah tiba',
-        created_at: minutesAgo(0),
-      }),
-    );
-    timers.runOut();
-    await userEvent.click(await canvas.findByRole('button', { name: 'New posts (1)' }));
-    await expect(await canvas.findByText(/gelombang kedua/)).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(posts.length + 1);
-    timers.release();
-  },
-});
-
-/** In a private group, a mention says who cannot read it. */
-// GRP-158
-export const MentionMarked = meta.story({
-  name: 'Mention of a member who cannot read it',
-  args: {
-    group: buildGroup({
-      id: 'group-02',
-      name: 'Ekspor Kain Bersama',
-      group_type: 'private',
-      membership: 'admin',
-    }),
-  },
-  async play({ canvas }) {
-    await write(canvas, '@bud');
-    const option = await screen.findByRole('option', { name: /Budi Santoso/ });
-    await expect(option).toHaveTextContent('cannot see this group');
-  },
-});
-
-/** Posts of members whom a block keeps apart are left out, with one line that says so. */
-export const LeavesOut = meta.story({
-  name: 'Posts of blocked members left out',
-  args: { group: { ...batik, leaves_out: true } },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByText('Posts of members you are kept apart from are left out.'),
-    ).toBeVisible();
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
-  },
-});
-
 /** A member reads, likes, comments and posts; posts do not name their group. */
 // GRP-098
 export const Ready = meta.story({
@@ -189,62 +133,16 @@ export const Ready = meta.story({
   },
 });
 
-/** Over the page: the header shows name, posts and members, and closes it. */
-// GRP-092–096
-export const Overlay = meta.story({
-  name: 'Posts shown over the page',
-  tags: ['phone'],
-  args: { isOverlay: true },
+/** No posts exist yet: members are invited to write one. */
+export const Empty = meta.story({
+  name: 'No posts yet',
+  tags: ['empty', 'first-use'],
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {
-    await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('412 members')).toBeVisible();
-    await expect(dialog.getByText('980 posts')).toBeVisible();
-    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(3));
-    await browserUser.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await browserUser.click(canvas.getByRole('button', { name: batik.name }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
-  },
-});
-
-/** A post with only a file comes first, and the header counts it at once. */
-// GRP-097, GRP-115, GRP-123
-export const Posted = meta.story({
-  name: 'Post with a file published',
-  tags: ['done'],
-  args: { isOverlay: true },
-  async play({ canvas, mocks }) {
-    await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
-    const element = await screen.findByRole('dialog');
-    const dialog = within(element);
-    await write(dialog, '');
-    await expect(dialog.getByRole('button', { name: 'Post' })).toBeDisabled();
-    await choose(element, prices);
-    await browserUser.click(dialog.getByRole('button', { name: 'Post' }));
-    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(4));
     await expect(
-      await screen.findByText('Your post is in “Mebel Jepara Menuju Dunia”.'),
-    ).toBeInTheDocument();
-    const { posts_count } = mocks.community.groups.find('group-03', undefined);
-    await expect(await dialog.findByText(`${posts_count} posts`)).toBeVisible();
-  },
-});
-
-/** A video is uploaded with a poster drawn by this browser, and plays in place. */
-// GRP-119, 120
-export const VideoPosted = meta.story({
-  tags: ['no-picture', 'done'],
-  async play({ canvas, canvasElement }) {
-    await write(canvas, '');
-    await choose(canvasElement, clip);
-    await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText('proses.webm')).toHaveAttribute(
-        'poster',
-        expect.stringContaining('/thumbnail/'),
-      ),
-    );
+      await canvas.findByRole('heading', { name: 'No posts in this group yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Write the first one/)).toBeVisible();
   },
 });
 
@@ -289,16 +187,118 @@ export const Closed = meta.story({
   },
 });
 
-/** No posts exist yet: members are invited to write one. */
-export const Empty = meta.story({
-  name: 'No posts yet',
-  tags: ['empty', 'first-use'],
-  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+/** Over the page: the header shows name, posts and members, and closes it. */
+// GRP-092–096
+export const Overlay = meta.story({
+  name: 'Posts shown over the page',
+  tags: ['phone'],
+  args: { isOverlay: true },
+  async play({ canvas }) {
+    await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('412 members')).toBeVisible();
+    await expect(dialog.getByText('980 posts')).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(3));
+    await browserUser.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await browserUser.click(canvas.getByRole('button', { name: batik.name }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  },
+});
+
+/** A post of another arrives within a minute, behind a button. */
+// GRP-157
+export const PostsArrive = meta.story({
+  name: 'New posts behind a button',
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    const timers = holdTimers((length) => length === 60_000);
+    const posts = await canvas.findAllByRole('article');
+    mocks.community.posts.add(
+      buildPost({
+        id: 'post-late',
+        user_id: 'member-2',
+        group_id: batik.id,
+        content: 'Kayu jati gelombang kedua sudah tiba',
+        created_at: minutesAgo(0),
+      }),
+    );
+    timers.runOut();
+    await userEvent.click(await canvas.findByRole('button', { name: 'New posts (1)' }));
+    await expect(await canvas.findByText(/gelombang kedua/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(posts.length + 1);
+    timers.release();
+  },
+});
+
+/** A post with only a file comes first, and the header counts it at once. */
+// GRP-097, GRP-115, GRP-123
+export const Posted = meta.story({
+  name: 'Post with a file published',
+  tags: ['done'],
+  args: { isOverlay: true },
+  async play({ canvas, mocks }) {
+    await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
+    const element = await screen.findByRole('dialog');
+    const dialog = within(element);
+    await write(dialog, '');
+    await expect(dialog.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await choose(element, prices);
+    await browserUser.click(dialog.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(4));
+    await expect(
+      await screen.findByText('Your post is in “Mebel Jepara Menuju Dunia”.'),
+    ).toBeInTheDocument();
+    const { posts_count } = mocks.community.groups.find('group-03', undefined);
+    await expect(await dialog.findByText(`${posts_count} posts`)).toBeVisible();
+  },
+});
+
+/** A video is uploaded with a poster drawn by this browser, and plays in place. */
+// GRP-119, 120
+export const VideoPosted = meta.story({
+  tags: ['no-picture', 'done'],
+  async play({ canvas, canvasElement }) {
+    await write(canvas, '');
+    await choose(canvasElement, clip);
+    await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('proses.webm')).toHaveAttribute(
+        'poster',
+        expect.stringContaining('/thumbnail/'),
+      ),
+    );
+  },
+});
+
+/** In a private group, a mention says who cannot read it. */
+// GRP-158
+export const MentionMarked = meta.story({
+  name: 'Mention of a member who cannot read it',
+  args: {
+    group: buildGroup({
+      id: 'group-02',
+      name: 'Ekspor Kain Bersama',
+      group_type: 'private',
+      membership: 'admin',
+    }),
+  },
+  async play({ canvas }) {
+    await write(canvas, '@bud');
+    const option = await screen.findByRole('option', { name: /Budi Santoso/ });
+    await expect(option).toHaveTextContent('cannot see this group');
+  },
+});
+
+/** Posts of members whom a block keeps apart are left out, with one line that says so. */
+export const LeavesOut = meta.story({
+  name: 'Posts of blocked members left out',
+  args: { group: { ...batik, leaves_out: true } },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { name: 'No posts in this group yet' }),
+      await canvas.findByText('Posts of members you are kept apart from are left out.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Write the first one/)).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 });
 

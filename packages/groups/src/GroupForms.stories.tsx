@@ -76,6 +76,23 @@ export const Creating = meta.story({
   },
 });
 
+/** The request is pending: closing the dialog does not cancel it. */
+export const CreateSending = meta.story({
+  name: 'Group being created',
+  tags: ['no-picture', 'sending', 'member', '!group-admin'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(createGroup));
+  },
+  async play(context) {
+    const dialog = await openCreate(context);
+    await fillIn(dialog, context.userEvent);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Create Group' }));
+    await expect(await dialog.findByRole('button', { name: /In progress/ })).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText(/^Still being sent/)).toBeVisible();
+  },
+});
+
 /** Filled in with tags, location and a rule; the group is then the member's own. */
 export const Created = meta.story({
   name: 'Group created',
@@ -121,23 +138,6 @@ export const CreateFailed = meta.story({
     await expect(dialog.getByRole('textbox', { name: 'Group name' })).toHaveValue('Kopi Gayo');
     await expect(console.info).toHaveBeenCalledWith('saudagar: createGroup', expect.anything());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-});
-
-/** The request is pending: closing the dialog does not cancel it. */
-export const CreateSending = meta.story({
-  name: 'Group being created',
-  tags: ['no-picture', 'sending', 'member', '!group-admin'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(createGroup));
-  },
-  async play(context) {
-    const dialog = await openCreate(context);
-    await fillIn(dialog, context.userEvent);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Create Group' }));
-    await expect(await dialog.findByRole('button', { name: /In progress/ })).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText(/^Still being sent/)).toBeVisible();
   },
 });
 
@@ -212,6 +212,47 @@ export const Edited = meta.story({
   },
 });
 
+/** A rejected field shows the server's error, and the form the documented message. */
+// GRP-086
+export const EditRefusedByServer = meta.story({
+  name: 'Refused: name is taken',
+  tags: ['no-picture', 'refused'],
+  render: () => <GroupPage groupId="group-01" />,
+  beforeEach({ msw }) {
+    msw.use(failWith(updateGroup, 422, { detail: 'This name is taken', field: 'name' }));
+  },
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    const name = dialog.getByRole('textbox', { name: 'Group name' });
+    await userEvent.type(name, ' Baru');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Error updating group: This name is taken')).toBeVisible();
+    await expect(dialog.getByText('This name is taken')).toBeVisible();
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, '!');
+    await expect(dialog.queryByText(/This name is taken/)).not.toBeInTheDocument();
+  },
+});
+
+/** The documented message, followed by the server's own. */
+export const EditFailed = meta.story({
+  name: 'Changes could not be saved',
+  tags: ['failed'],
+  render: () => <GroupPage groupId="group-01" />,
+  beforeEach({ msw }) {
+    msw.use(failWith(updateGroup, 500));
+  },
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), ' Kota');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/^Error updating group: /)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Location' })).toHaveValue('Yogyakarta Kota');
+  },
+});
+
 /** A moderator edits another member's group, but cannot change its type. */
 export const EditingAsModerator = meta.story({
   name: 'A moderator edits: type is fixed',
@@ -257,46 +298,5 @@ export const EditWaiting = meta.story({
     const dialog = await openEdit(context);
     await expect(dialog.getByText(/^These are the changes that wait/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Location' })).toHaveValue('Kudus Kota');
-  },
-});
-
-/** A rejected field shows the server's error, and the form the documented message. */
-// GRP-086
-export const EditRefusedByServer = meta.story({
-  name: 'Refused: name is taken',
-  tags: ['no-picture', 'refused'],
-  render: () => <GroupPage groupId="group-01" />,
-  beforeEach({ msw }) {
-    msw.use(failWith(updateGroup, 422, { detail: 'This name is taken', field: 'name' }));
-  },
-  async play(context) {
-    const { userEvent } = context;
-    const dialog = await openEdit(context);
-    const name = dialog.getByRole('textbox', { name: 'Group name' });
-    await userEvent.type(name, ' Baru');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('Error updating group: This name is taken')).toBeVisible();
-    await expect(dialog.getByText('This name is taken')).toBeVisible();
-    await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.type(name, '!');
-    await expect(dialog.queryByText(/This name is taken/)).not.toBeInTheDocument();
-  },
-});
-
-/** The documented message, followed by the server's own. */
-export const EditFailed = meta.story({
-  name: 'Changes could not be saved',
-  tags: ['failed'],
-  render: () => <GroupPage groupId="group-01" />,
-  beforeEach({ msw }) {
-    msw.use(failWith(updateGroup, 500));
-  },
-  async play(context) {
-    const { userEvent } = context;
-    const dialog = await openEdit(context);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), ' Kota');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText(/^Error updating group: /)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Location' })).toHaveValue('Yogyakarta Kota');
   },
 });

@@ -43,13 +43,17 @@ export const Choosing = meta.story({
   },
 });
 
-/** The same in Indonesian. */
-export const ChoosingInIndonesian = meta.story({
-  name: 'In Indonesian',
-  globals: { locale: 'id' },
+/** Saving: the choice already shows. */
+export const Saving = meta.story({
+  name: 'Choice being saved',
+  tags: ['no-picture', 'sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(setGroupNotices));
+  },
   async play(context) {
-    const dialog = await ask(context, WORDS.id);
-    await expect(dialog.getByRole('radio', { name: /^Yang penting saja/ })).toBeChecked();
+    const dialog = await ask(context);
+    await context.userEvent.click(dialog.getByRole('radio', { name: /^All posts/ }));
+    await expect(dialog.getByRole('radio', { name: /^All posts/ })).toBeChecked();
   },
 });
 
@@ -88,20 +92,6 @@ export const Muted = meta.story({
   },
 });
 
-/** Saving: the choice already shows. */
-export const Saving = meta.story({
-  name: 'Choice being saved',
-  tags: ['no-picture', 'sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(setGroupNotices));
-  },
-  async play(context) {
-    const dialog = await ask(context);
-    await context.userEvent.click(dialog.getByRole('radio', { name: /^All posts/ }));
-    await expect(dialog.getByRole('radio', { name: /^All posts/ })).toBeChecked();
-  },
-});
-
 /** Not saved: the former choice is back, with the reason. */
 export const NotSaved = meta.story({
   name: 'Choice could not be saved',
@@ -137,5 +127,15 @@ export const NotSavedLater = meta.story({
     await expect(
       await screen.findByText(/^The notifications from .* were not changed/),
     ).toBeInTheDocument();
+  },
+});
+
+/** The same in Indonesian. */
+export const ChoosingInIndonesian = meta.story({
+  name: 'In Indonesian',
+  globals: { locale: 'id' },
+  async play(context) {
+    const dialog = await ask(context, WORDS.id);
+    await expect(dialog.getByRole('radio', { name: /^Yang penting saja/ })).toBeChecked();
   },
 });

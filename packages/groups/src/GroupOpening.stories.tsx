@@ -83,6 +83,21 @@ export const Asked = meta.story({
   },
 });
 
+/** Without the numbers, the question says what it opens in general. */
+export const NotCounted = meta.story({
+  name: 'Make it public? Numbers unknown',
+  tags: ['asked'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getGroupOpening, 500));
+  },
+  async play(context) {
+    const { dialog } = await ask(context);
+    await expect(await dialog.findByText(/^The posts were not counted/)).toBeVisible();
+    await expect(dialog.getByText(/^They become readable by everyone/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Make public' })).toBeEnabled();
+  },
+});
+
 /** Confirmed, the group is public, and its old posts are for members. */
 // GRP-181
 export const Opened = meta.story({
@@ -113,21 +128,6 @@ export const OldPostsOpened = meta.story({
     const { groups } = mocks.community;
     await expect(groups.whole('own')?.group_type).toBe('public');
     await expect(groups.whole('own')?.opened_at ?? null).toBeNull();
-  },
-});
-
-/** Without the numbers, the question says what it opens in general. */
-export const NotCounted = meta.story({
-  name: 'Make it public? Numbers unknown',
-  tags: ['asked'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getGroupOpening, 500));
-  },
-  async play(context) {
-    const { dialog } = await ask(context);
-    await expect(await dialog.findByText(/^The posts were not counted/)).toBeVisible();
-    await expect(dialog.getByText(/^They become readable by everyone/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Make public' })).toBeEnabled();
   },
 });
 

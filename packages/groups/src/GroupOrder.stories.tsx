@@ -38,29 +38,6 @@ async function choose({ canvas, userEvent }: Scene, member: string, action: stri
 const question = async () => within(await screen.findByRole('alertdialog'));
 const form = async () => within(await screen.findByRole('dialog'));
 
-/** A moderator sees requests and menus of plain members alone, and steps down. */
-export const SteppingDown = meta.story({
-  name: 'Stepped down as moderator',
-  tags: ['phone', 'done'],
-  args: { groupId: 'group-04' },
-  beforeEach({ mocks }) {
-    const stored = mocks.community.groups.get('group-04', { id: 'member-3', role: 'admin' });
-    const own = stored.members.get('member-1');
-    if (own) own.role = 'moderator';
-  },
-  async play(context) {
-    const { canvas, userEvent } = context;
-    await expect(await canvas.findByText('You are a moderator')).toBeVisible();
-    await canvas.findByRole('tab', { name: 'Requests' });
-    await choose(context, 'Siti Rahmawati (you)'.replace(' (you)', ''), 'Step down as moderator');
-    await expect((await question()).getByText(/You stay a member of the group/)).toBeVisible();
-    await userEvent.click(
-      (await question()).getByRole('button', { name: 'Step down as moderator' }),
-    );
-    await waitFor(() => expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull());
-  },
-});
-
 /** Removing a member offers to keep them out. */
 export const RemovingMember = meta.story({
   name: 'Remove the member, and ban them?',
@@ -70,6 +47,23 @@ export const RemovingMember = meta.story({
     const dialog = await form();
     await context.userEvent.click(dialog.getByRole('checkbox', { name: /Also ban/ }));
     await expect(dialog.getByRole('button', { name: 'Remove and ban' })).toBeVisible();
+  },
+});
+
+/** The removal failed: the choice stays. */
+export const RemovingFailed = meta.story({
+  name: 'Member could not be removed',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(removeGroupMember, 500));
+  },
+  async play(context) {
+    await choose(context, 'Dewi Anggraini', 'Remove from group');
+    const dialog = await form();
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /Also ban/ }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Remove and ban' }));
+    await expect(await dialog.findByText(/The member was not removed/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /Also ban/ })).toBeChecked();
   },
 });
 
@@ -91,23 +85,6 @@ export const BanLifted = meta.story({
     await expect(await canvas.findByText('Nobody is banned.')).toBeVisible();
     const { bans } = mocks.community.groups.get('group-01', { id: 'member-1', role: 'user' });
     await expect(bans.size).toBe(0);
-  },
-});
-
-/** The removal failed: the choice stays. */
-export const RemovingFailed = meta.story({
-  name: 'Member could not be removed',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(removeGroupMember, 500));
-  },
-  async play(context) {
-    await choose(context, 'Dewi Anggraini', 'Remove from group');
-    const dialog = await form();
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: /Also ban/ }));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Remove and ban' }));
-    await expect(await dialog.findByText(/The member was not removed/)).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: /Also ban/ })).toBeChecked();
   },
 });
 
@@ -227,5 +204,28 @@ export const PostRemovalFailed = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(await dialog.findByText(/It was not removed/)).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeChecked();
+  },
+});
+
+/** A moderator sees requests and menus of plain members alone, and steps down. */
+export const SteppingDown = meta.story({
+  name: 'Stepped down as moderator',
+  tags: ['phone', 'done'],
+  args: { groupId: 'group-04' },
+  beforeEach({ mocks }) {
+    const stored = mocks.community.groups.get('group-04', { id: 'member-3', role: 'admin' });
+    const own = stored.members.get('member-1');
+    if (own) own.role = 'moderator';
+  },
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('You are a moderator')).toBeVisible();
+    await canvas.findByRole('tab', { name: 'Requests' });
+    await choose(context, 'Siti Rahmawati (you)'.replace(' (you)', ''), 'Step down as moderator');
+    await expect((await question()).getByText(/You stay a member of the group/)).toBeVisible();
+    await userEvent.click(
+      (await question()).getByRole('button', { name: 'Step down as moderator' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: 'Requests' })).toBeNull());
   },
 });

@@ -47,31 +47,6 @@ export const About = meta.story({
   },
 });
 
-/** Non-members see only the card of a private group. */
-export const PrivateFromOutside = meta.story({
-  name: 'Private group, seen by a non-member',
-  tags: ['forbidden'],
-  args: { groupId: 'group-05' },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 1, name: 'Importir Elektronik Jawa Timur' });
-    await expect(canvas.queryByRole('tab', { name: 'Members' })).toBeNull();
-    await canvas.findByRole('heading', { name: 'For members only' });
-    await expect(await canvas.findAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
-  },
-});
-
-/** The link is wrong, or the group was deleted. */
-export const Gone = meta.story({
-  name: 'Group deleted or unknown (not found)',
-  tags: ['gone'],
-  args: { groupId: 'group-99' },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This group is not here' }),
-    ).toBeVisible();
-  },
-});
-
 export const Loading = meta.story({
   name: 'Group loading',
   tags: ['loading'],
@@ -88,6 +63,31 @@ export const ServerError = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The link is wrong, or the group was deleted. */
+export const Gone = meta.story({
+  name: 'Group deleted or unknown (not found)',
+  tags: ['gone'],
+  args: { groupId: 'group-99' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This group is not here' }),
+    ).toBeVisible();
+  },
+});
+
+/** Non-members see only the card of a private group. */
+export const PrivateFromOutside = meta.story({
+  name: 'Private group, seen by a non-member',
+  tags: ['forbidden'],
+  args: { groupId: 'group-05' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Importir Elektronik Jawa Timur' });
+    await expect(canvas.queryByRole('tab', { name: 'Members' })).toBeNull();
+    await canvas.findByRole('heading', { name: 'For members only' });
+    await expect(await canvas.findAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
   },
 });
 
@@ -167,68 +167,6 @@ export const MemberRemoved = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Actions for Dewi Anggraini' })).toBeNull(),
     );
-  },
-});
-
-const askToLeave = async ({ canvas, userEvent }: Scene) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave group' }));
-  return within(await screen.findByRole('alertdialog', { name: /^(Leave|Hand) / }));
-};
-
-/** The admin cannot leave: explains why, with a link to the members. */
-export const LastAdminLeaving = meta.story({
-  name: 'Refused: the only admin cannot leave',
-  tags: ['refused', 'group-admin'],
-  async play(context) {
-    const dialog = await askToLeave(context);
-    await expect(dialog.getByText(/Hand it over to another member/)).toBeVisible();
-  },
-});
-
-/** The link opens the members. */
-export const LedToMembers = meta.story({
-  name: 'Led to the members to hand over',
-  tags: ['no-picture', 'group-admin'],
-  async play(context) {
-    const dialog = await askToLeave(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Show members' }));
-    await expect(
-      await context.canvas.findByRole('tab', { name: 'Members', selected: true }),
-    ).toBeVisible();
-  },
-});
-
-/** A member leaves after confirmation. */
-export const Leaving = meta.story({
-  name: 'Leave the group?',
-  tags: ['asked'],
-  args: { groupId: 'group-04' },
-  async play(context) {
-    const dialog = await askToLeave(context);
-    await expect(dialog.getByText(/To come back you have to ask again/)).toBeVisible();
-  },
-});
-
-/** Leaving failed: the member is still in the group, until a second press leaves it. */
-export const LeaveFailed = meta.story({
-  name: 'Leaving failed, still a member',
-  tags: ['no-picture', 'failed'],
-  args: { groupId: 'group-04' },
-  beforeEach({ msw }) {
-    msw.use(failWith(leaveGroup, 500, undefined, { once: true }));
-  },
-  async play(context) {
-    const dialog = await askToLeave(context);
-    const leave = dialog.getByRole('button', { name: 'Leave' });
-    await context.userEvent.click(leave);
-    await expect(await dialog.findByText(/You are still in the group/)).toBeVisible();
-    await expect(context.mocks.community.groups.isMember('group-04', 'member-1')).toBe(true);
-    await context.userEvent.click(leave);
-    await waitFor(() =>
-      expect(context.mocks.community.groups.isMember('group-04', 'member-1')).toBe(false),
-    );
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -312,5 +250,67 @@ export const InvitingFailed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
     await expect(await dialog.findByText(/Not everybody was invited/)).toBeVisible();
     await expect(dialog.getByRole('list', { name: 'Chosen members' })).toBeVisible();
+  },
+});
+
+const askToLeave = async ({ canvas, userEvent }: Scene) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave group' }));
+  return within(await screen.findByRole('alertdialog', { name: /^(Leave|Hand) / }));
+};
+
+/** A member leaves after confirmation. */
+export const Leaving = meta.story({
+  name: 'Leave the group?',
+  tags: ['asked'],
+  args: { groupId: 'group-04' },
+  async play(context) {
+    const dialog = await askToLeave(context);
+    await expect(dialog.getByText(/To come back you have to ask again/)).toBeVisible();
+  },
+});
+
+/** Leaving failed: the member is still in the group, until a second press leaves it. */
+export const LeaveFailed = meta.story({
+  name: 'Leaving failed, still a member',
+  tags: ['no-picture', 'failed'],
+  args: { groupId: 'group-04' },
+  beforeEach({ msw }) {
+    msw.use(failWith(leaveGroup, 500, undefined, { once: true }));
+  },
+  async play(context) {
+    const dialog = await askToLeave(context);
+    const leave = dialog.getByRole('button', { name: 'Leave' });
+    await context.userEvent.click(leave);
+    await expect(await dialog.findByText(/You are still in the group/)).toBeVisible();
+    await expect(context.mocks.community.groups.isMember('group-04', 'member-1')).toBe(true);
+    await context.userEvent.click(leave);
+    await waitFor(() =>
+      expect(context.mocks.community.groups.isMember('group-04', 'member-1')).toBe(false),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** The admin cannot leave: explains why, with a link to the members. */
+export const LastAdminLeaving = meta.story({
+  name: 'Refused: the only admin cannot leave',
+  tags: ['refused', 'group-admin'],
+  async play(context) {
+    const dialog = await askToLeave(context);
+    await expect(dialog.getByText(/Hand it over to another member/)).toBeVisible();
+  },
+});
+
+/** The link opens the members. */
+export const LedToMembers = meta.story({
+  name: 'Led to the members to hand over',
+  tags: ['no-picture', 'group-admin'],
+  async play(context) {
+    const dialog = await askToLeave(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Show members' }));
+    await expect(
+      await context.canvas.findByRole('tab', { name: 'Members', selected: true }),
+    ).toBeVisible();
   },
 });

@@ -71,6 +71,116 @@ export const Discovering = meta.story({
   },
 });
 
+/** The first page is loading. */
+export const Loading = meta.story({
+  name: 'Groups loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listMyGroups));
+  },
+});
+
+/** A failure is shown in place of the list and does not affect the other tab. */
+// GRP-015, WID-107
+export const ServerError = meta.story({
+  name: 'Groups could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
+    msw.use(failWith(listMyGroups, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith('saudagar: groups', expect.anything());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** The browser is offline. */
+export const Offline = meta.story({
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listMyGroups));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+  },
+});
+
+/** A member without a group is directed to Discover. */
+export const Empty = meta.story({
+  name: 'I am in no group yet',
+  tags: ['empty', 'first-use'],
+  parameters: { portal: { community: () => withMembers() } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are in no group yet' }),
+    ).toBeVisible();
+  },
+});
+
+/** No groups exist: the member can create the first. */
+export const NothingToDiscover = meta.story({
+  name: 'No groups yet: create the first',
+  tags: ['empty', 'first-use'],
+  parameters: { portal: { community: () => withMembers() } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discover groups' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'No groups to discover' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Create Group' })).toHaveLength(2);
+  },
+});
+
+/** Search covers name, tag and location; filters narrow it and can be cleared. */
+export const Narrowed = meta.story({
+  name: 'Searched and filtered',
+  async play({ canvas, userEvent }) {
+    await discover(canvas, userEvent);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry tag' }), 'Wood');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: /Remove filter Industry tag/ }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'bandung');
+    await expect(
+      await canvas.findByRole('article', { name: 'Fesyen Muslim Bandung' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+/** No group matches; one press clears the filters. */
+export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'No groups found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+  },
+});
+
+/** A group that is not one's own is searched for in Discover by one press. */
+// GRP-156
+export const FoundInDiscover = meta.story({
+  name: 'Not among mine: found in Discover',
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'bandung');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search all groups' }));
+    await expect(
+      await canvas.findByRole('article', { name: 'Fesyen Muslim Bandung' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Discover Groups' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
 /** A group joined stays in its place, and can be opened; it is among the member's own. */
 // GRP-194
 export const Joined = meta.story({
@@ -89,24 +199,6 @@ export const Joined = meta.story({
     await expect(mocks.community.groups.isMember('group-07', 'member-1')).toBe(true);
     await userEvent.click(canvas.getByRole('tab', { name: 'My Groups' }));
     await canvas.findByRole('article', { name: 'Toko Kelontong Go Digital' });
-  },
-});
-
-/** A request is withdrawn and sent again. */
-export const AskedAgain = meta.story({
-  name: 'Request to join withdrawn, sent again',
-  tags: ['no-picture', 'done'],
-  async play({ canvas, userEvent }) {
-    await discover(canvas, userEvent);
-    const name = 'Importir Elektronik Jawa Timur';
-    await userEvent.click(
-      await canvas.findByRole('button', { name: `Withdraw the request to join ${name}` }),
-    );
-    const ask = await canvas.findByRole('button', { name: `Ask to join ${name}` });
-    await waitFor(() => expect(ask).toHaveFocus());
-    await userEvent.click(ask);
-    const card = within(canvas.getByRole('article', { name }));
-    await expect(await card.findByText('Request sent')).toBeVisible();
   },
 });
 
@@ -129,6 +221,24 @@ export const JoinFailed = meta.story({
     ).toBeVisible();
     await expect(console.info).toHaveBeenCalledWith('saudagar: joinGroup', expect.anything());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** A request is withdrawn and sent again. */
+export const AskedAgain = meta.story({
+  name: 'Request to join withdrawn, sent again',
+  tags: ['no-picture', 'done'],
+  async play({ canvas, userEvent }) {
+    await discover(canvas, userEvent);
+    const name = 'Importir Elektronik Jawa Timur';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Withdraw the request to join ${name}` }),
+    );
+    const ask = await canvas.findByRole('button', { name: `Ask to join ${name}` });
+    await waitFor(() => expect(ask).toHaveFocus());
+    await userEvent.click(ask);
+    const card = within(canvas.getByRole('article', { name }));
+    await expect(await card.findByText('Request sent')).toBeVisible();
   },
 });
 
@@ -192,79 +302,6 @@ export const InvitationsFailed = meta.story({
   },
 });
 
-/** Search covers name, tag and location; filters narrow it and can be cleared. */
-export const Narrowed = meta.story({
-  name: 'Searched and filtered',
-  async play({ canvas, userEvent }) {
-    await discover(canvas, userEvent);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry tag' }), 'Wood');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: /Remove filter Industry tag/ }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'bandung');
-    await expect(
-      await canvas.findByRole('article', { name: 'Fesyen Muslim Bandung' }),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-  },
-});
-
-/** No group matches; one press clears the filters. */
-export const Unmatched = meta.story({
-  name: 'No match for the search',
-  tags: ['empty'],
-  async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'durian');
-    await expect(await canvas.findByRole('heading', { name: 'No groups found' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
-  },
-});
-
-/** A group that is not one's own is searched for in Discover by one press. */
-// GRP-156
-export const FoundInDiscover = meta.story({
-  name: 'Not among mine: found in Discover',
-  tags: ['no-picture'],
-  async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'bandung');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search all groups' }));
-    await expect(
-      await canvas.findByRole('article', { name: 'Fesyen Muslim Bandung' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Discover Groups' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
-});
-
-/** A member without a group is directed to Discover. */
-export const Empty = meta.story({
-  name: 'I am in no group yet',
-  tags: ['empty', 'first-use'],
-  parameters: { portal: { community: () => withMembers() } },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'You are in no group yet' }),
-    ).toBeVisible();
-  },
-});
-
-/** No groups exist: the member can create the first. */
-export const NothingToDiscover = meta.story({
-  name: 'No groups yet: create the first',
-  tags: ['empty', 'first-use'],
-  parameters: { portal: { community: () => withMembers() } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discover groups' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'No groups to discover' }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Create Group' })).toHaveLength(2);
-  },
-});
-
 /** Without a host page, groups open over the list; closing restores focus. */
 export const OpenedHere = meta.story({
   name: 'Group opened over the list',
@@ -279,43 +316,6 @@ export const OpenedHere = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(title).toHaveFocus());
-  },
-});
-
-/** The first page is loading. */
-export const Loading = meta.story({
-  name: 'Groups loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listMyGroups));
-  },
-});
-
-/** A failure is shown in place of the list and does not affect the other tab. */
-// GRP-015, WID-107
-export const ServerError = meta.story({
-  name: 'Groups could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    spyOn(console, 'info').mockImplementation(() => {});
-    msw.use(failWith(listMyGroups, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(console.info).toHaveBeenCalledWith('saudagar: groups', expect.anything());
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-});
-
-/** The browser is offline. */
-export const Offline = meta.story({
-  name: 'No network',
-  tags: ['no-picture', 'offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(listMyGroups));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
   },
 });
 

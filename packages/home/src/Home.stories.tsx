@@ -66,24 +66,12 @@ export const Ready = meta.story({
   },
 });
 
-/** The figures of another brand. */
-// SHELL-159
-export const OtherFigures = meta.story({
-  name: 'Figures of another brand',
-  tags: ['!phone', 'no-picture'],
-  parameters: {
-    portal: {
-      brand: {
-        name: 'Pasar Nusantara',
-        initials: 'PN',
-        figures: { merchants: 2400, groups: 90, savings: 0.1 },
-      },
-    },
-  },
-  async play({ canvas }) {
-    const figures = within(await canvas.findByRole('list', { name: 'The community in figures' }));
-    for (const figure of ['2.4K+', '90+', '10%'])
-      await expect(figures.getByText(figure)).toBeVisible();
+/** The news are loading. */
+export const Loading = meta.story({
+  name: 'News loading',
+  tags: ['!phone', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getHomeNews));
   },
 });
 
@@ -96,32 +84,6 @@ export const NothingNew = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Nothing new since your last visit/)).toBeVisible();
-  },
-});
-
-/** The first visit: a link to the guide, and the introduction before the news. */
-export const FirstVisit = meta.story({
-  name: 'First visit (welcome, onboarding)',
-  tags: ['!phone', 'first-use'],
-  beforeEach({ msw }) {
-    const none = { posts: 0, events: 0, requests: 0, messages: 0 };
-    msw.use(replyWith(getHomeNews, { last_visit: null, ...none }));
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('region', { name: 'Welcome, Siti Rahmawati!' });
-    await expect(canvas.getByRole('link', { name: /guide/ })).toHaveAttribute('href', '/guide');
-    const intro = canvas.getByRole('heading', { name: /^Grow your trade/ });
-    const position = intro.compareDocumentPosition(canvas.getByRole('region', { name: 'Posts' }));
-    await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** The news are loading. */
-export const Loading = meta.story({
-  name: 'News loading',
-  tags: ['!phone', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getHomeNews));
   },
 });
 
@@ -142,6 +104,23 @@ export const ServerError = meta.story({
   },
 });
 
+/** The first visit: a link to the guide, and the introduction before the news. */
+export const FirstVisit = meta.story({
+  name: 'First visit (welcome, onboarding)',
+  tags: ['!phone', 'first-use'],
+  beforeEach({ msw }) {
+    const none = { posts: 0, events: 0, requests: 0, messages: 0 };
+    msw.use(replyWith(getHomeNews, { last_visit: null, ...none }));
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Welcome, Siti Rahmawati!' });
+    await expect(canvas.getByRole('link', { name: /guide/ })).toHaveAttribute('href', '/guide');
+    const intro = canvas.getByRole('heading', { name: /^Grow your trade/ });
+    const position = intro.compareDocumentPosition(canvas.getByRole('region', { name: 'Posts' }));
+    await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 /** A visitor sees an introduction of the community. */
 // SHELL-140–142, SHELL-158
 export const SignedOut = meta.story({
@@ -155,5 +134,26 @@ export const SignedOut = meta.story({
     await expect(groups).toHaveAttribute('href', '/groups');
     await expect(canvas.queryByRole('region', { name: /Welcome/ })).toBeNull();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+});
+
+/** The figures of another brand. */
+// SHELL-159
+export const OtherFigures = meta.story({
+  name: 'Figures of another brand',
+  tags: ['!phone', 'no-picture'],
+  parameters: {
+    portal: {
+      brand: {
+        name: 'Pasar Nusantara',
+        initials: 'PN',
+        figures: { merchants: 2400, groups: 90, savings: 0.1 },
+      },
+    },
+  },
+  async play({ canvas }) {
+    const figures = within(await canvas.findByRole('list', { name: 'The community in figures' }));
+    for (const figure of ['2.4K+', '90+', '10%'])
+      await expect(figures.getByText(figure)).toBeVisible();
   },
 });

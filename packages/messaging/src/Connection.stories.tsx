@@ -21,7 +21,7 @@ let waits: ReturnType<typeof holdTimers>;
 /** A server that rejects every token opens no socket; the client retries after a minute. */
 export const Refused = meta.story({
   name: 'Live connection refused; the page tries again',
-  tags: ['refused'],
+  tags: ['failed'],
   args: { conversationId: 'room-budi' },
   beforeEach() {
     waits = holdTimers((length) => length === 60_000);

@@ -48,72 +48,6 @@ export const GroupChat = meta.story({
   },
 });
 
-/** A direct conversation closes and opens for writing as a block begins and ends. */
-export const Closed = meta.story({
-  name: 'Cannot write: a block closes the conversation',
-  tags: ['forbidden'],
-  async play({ canvas, mocks }) {
-    await messages(canvas);
-    const budi = mocks.community.accounts.find(BUDI);
-    if (!budi) throw new Error('Budi is missing');
-    mocks.community.blocking.block(budi, 'member-1');
-    await expect(await canvas.findByText('This member cannot be written to.')).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    mocks.community.blocking.release(budi, 'member-1', 'block');
-    await expect(await messageField(canvas)).toBeVisible();
-    mocks.community.blocking.block(budi, 'member-1');
-    await expect(await canvas.findByText('This member cannot be written to.')).toBeVisible();
-  },
-});
-
-/** A message is flagged for moderators, who see which one; own messages have no flag. */
-export const Flagged = meta.story({
-  name: 'Message reported to moderators (flagged)',
-  tags: ['!phone', 'no-picture', 'done'],
-  async play({ canvas, msw, userEvent }) {
-    const calls = watchCalls(flagContent);
-    msw.use(calls.handler);
-    const last = await lastMessage(canvas);
-    await userEvent.click(menuOf(last));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Flag' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText(/^Content flagged successfully/);
-    await expect(calls.bodies).toEqual([
-      expect.objectContaining({ content_type: 'message', content_id: 'room-budi-12' }),
-    ]);
-    const own = (await messages(canvas)).at(-2) as HTMLElement;
-    await userEvent.click(menuOf(own));
-    await screen.findByRole('menuitem', { name: 'Reply' });
-    await expect(screen.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
-  },
-});
-
-/** A divider marks the first unread message; its button dismisses it. */
-export const Unread = meta.story({
-  name: 'Divider above the first unread message',
-  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
-  async play({ canvas }) {
-    await messages(canvas);
-    await expect(await canvas.findByText('New messages')).toBeVisible();
-  },
-});
-
-export const UnreadDismissed = meta.story({
-  name: 'Unread divider dismissed',
-  tags: ['!phone', 'no-picture'],
-  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
-  async play({ canvas, userEvent }) {
-    await lastMessage(canvas);
-    const dismiss = await canvas.findByRole('button', {
-      name: 'Dismiss the mark of new messages',
-    });
-    await userEvent.click(dismiss);
-    await waitFor(() => expect(canvas.queryByText('New messages')).toBeNull());
-  },
-});
-
 /** The messages are loading. */
 export const Loading = meta.story({
   tags: ['loading'],
@@ -197,19 +131,6 @@ export const RecoveredByConnection = meta.story({
   },
 });
 
-/** A conversation of others, or one the member left: shows that it is unavailable. */
-export const Gone = meta.story({
-  name: 'Conversation unavailable (left, not a participant)',
-  tags: ['gone'],
-  args: { conversationId: 'room-of-others' },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This conversation is not available' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
-  },
-});
-
 /** No messages exist yet. */
 export const Empty = meta.story({
   name: 'No messages yet',
@@ -217,6 +138,46 @@ export const Empty = meta.story({
   parameters: { portal: { community: () => conversationSample({ messages: 0 }) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  },
+});
+
+/** A divider marks the first unread message; its button dismisses it. */
+export const Unread = meta.story({
+  name: 'Divider above the first unread message',
+  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
+  async play({ canvas }) {
+    await messages(canvas);
+    await expect(await canvas.findByText('New messages')).toBeVisible();
+  },
+});
+
+export const UnreadDismissed = meta.story({
+  name: 'Unread divider dismissed',
+  tags: ['!phone', 'no-picture'],
+  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
+  async play({ canvas, userEvent }) {
+    await lastMessage(canvas);
+    const dismiss = await canvas.findByRole('button', {
+      name: 'Dismiss the mark of new messages',
+    });
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(canvas.queryByText('New messages')).toBeNull());
+  },
+});
+
+/** A message being sent appears in its place at once. */
+export const Sending = meta.story({
+  name: 'Message being sent',
+  tags: ['sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(sendMessage));
+  },
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    await userEvent.type(await messageField(canvas), 'Saya kirim besok.{Enter}');
+    await waitFor(async () =>
+      expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
+    );
   },
 });
 
@@ -270,22 +231,6 @@ export const TooLong = meta.story({
     await expect(
       await canvas.findByText('A message holds at most 5,000 characters.'),
     ).toBeInTheDocument();
-  },
-});
-
-/** A message being sent appears in its place at once. */
-export const Sending = meta.story({
-  name: 'Message being sent',
-  tags: ['sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(sendMessage));
-  },
-  async play({ canvas, userEvent }) {
-    await messages(canvas);
-    await userEvent.type(await messageField(canvas), 'Saya kirim besok.{Enter}');
-    await waitFor(async () =>
-      expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
-    );
   },
 });
 
@@ -356,5 +301,60 @@ export const Retried = meta.story({
       await expect(within(await lastMessage(canvas)).getByText('Sent')).toBeInTheDocument();
     });
     await expect(canvas.queryByText('Dua')).toBeNull();
+  },
+});
+
+/** A conversation of others, or one the member left: shows that it is unavailable. */
+export const Gone = meta.story({
+  name: 'Conversation unavailable (left, not a participant)',
+  tags: ['gone'],
+  args: { conversationId: 'room-of-others' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This conversation is not available' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  },
+});
+
+/** A direct conversation closes and opens for writing as a block begins and ends. */
+export const Closed = meta.story({
+  name: 'Cannot write: a block closes the conversation',
+  tags: ['forbidden'],
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    const budi = mocks.community.accounts.find(BUDI);
+    if (!budi) throw new Error('Budi is missing');
+    mocks.community.blocking.block(budi, 'member-1');
+    await expect(await canvas.findByText('This member cannot be written to.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    mocks.community.blocking.release(budi, 'member-1', 'block');
+    await expect(await messageField(canvas)).toBeVisible();
+    mocks.community.blocking.block(budi, 'member-1');
+    await expect(await canvas.findByText('This member cannot be written to.')).toBeVisible();
+  },
+});
+
+/** A message is flagged for moderators, who see which one; own messages have no flag. */
+export const Flagged = meta.story({
+  name: 'Message reported to moderators (flagged)',
+  tags: ['!phone', 'no-picture', 'done'],
+  async play({ canvas, msw, userEvent }) {
+    const calls = watchCalls(flagContent);
+    msw.use(calls.handler);
+    const last = await lastMessage(canvas);
+    await userEvent.click(menuOf(last));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Flag' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText(/^Content flagged successfully/);
+    await expect(calls.bodies).toEqual([
+      expect.objectContaining({ content_type: 'message', content_id: 'room-budi-12' }),
+    ]);
+    const own = (await messages(canvas)).at(-2) as HTMLElement;
+    await userEvent.click(menuOf(own));
+    await screen.findByRole('menuitem', { name: 'Reply' });
+    await expect(screen.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
   },
 });

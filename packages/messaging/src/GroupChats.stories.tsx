@@ -42,6 +42,88 @@ export const Ready = meta.story({
   },
 });
 
+/** A new conversation is listed and open, and accepts a message at once. */
+export const Begun = meta.story({
+  name: 'New conversation begun',
+  tags: ['done'],
+  async play({ canvas, userEvent }) {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Hendra/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open conversation' }));
+    await heading(canvas, /Hendra Wijaya/);
+    await expect((await rows(canvas))[0]).toHaveTextContent('Hendra Wijaya');
+    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
+    await userEvent.keyboard('Salam kenal!{Enter}');
+    await waitFor(async () => expect((await rows(canvas))[0]).toHaveTextContent('Salam kenal!'));
+  },
+});
+
+/** Closing without a choice restores focus. */
+export const NotBegun = meta.story({
+  name: 'New conversation cancelled',
+  async play({ canvas, userEvent }) {
+    await rows(canvas);
+    const opener = canvas.getByRole('button', { name: 'New conversation' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('option', { name: /Hendra/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('button', { name: 'Remove Hendra Wijaya' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A group chat the member was added to is listed at once. */
+export const AddedTo = meta.story({
+  name: 'Added to a group chat by another member',
+  async play({ canvas, mocks }) {
+    await rows(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.conversations.createGroupChat(BUDI, 'Pengrajin Jepara', [SITI, 'member-3']);
+    await waitFor(async () =>
+      expect((await rows(canvas))[0]).toHaveTextContent('Pengrajin Jepara'),
+    );
+  },
+});
+
+/** Join and leave lines appear between messages and never count as unread. */
+export const CameAndLeft = meta.story({
+  name: 'Lines say who joined and who left',
+  args: { conversationId: ROOM },
+  async play({ canvas, mocks, userEvent }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
+    await expectLastVisible(canvas);
+    const { conversations } = mocks.community;
+    conversations.addMembers(BUDI, ROOM, ['member-5', 'member-4']);
+    const endsWith = (text: RegExp) =>
+      waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(text));
+    await endsWith(/Budi Santoso added .+ and .+$/);
+    conversations.leave('member-4', ROOM);
+    await endsWith(/left the group chat$/);
+    await expectLastVisible(canvas);
+  },
+});
+
+/** The member count follows joins and leaves. */
+export const Counted = meta.story({
+  name: 'Member count follows joins and leaves',
+  tags: ['no-picture'],
+  args: { conversationId: ROOM },
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.conversations.addMembers(BUDI, ROOM, ['member-5']);
+    await expect(await canvas.findByText('4 members')).toBeVisible();
+    mocks.community.conversations.leave(BUDI, ROOM);
+    await expect(await canvas.findByText('3 members')).toBeVisible();
+  },
+});
+
 /** A community whose group chat fits on the screen and has been read. */
 function shortGroupChat() {
   const community = sampleCommunity();
@@ -109,68 +191,6 @@ export const FromMemberApart = meta.story({
   },
 });
 
-/** A new conversation is listed and open, and accepts a message at once. */
-export const Begun = meta.story({
-  name: 'New conversation begun',
-  tags: ['done'],
-  async play({ canvas, userEvent }) {
-    await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
-    await userEvent.click(await canvas.findByRole('option', { name: /Hendra/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Open conversation' }));
-    await heading(canvas, /Hendra Wijaya/);
-    await expect((await rows(canvas))[0]).toHaveTextContent('Hendra Wijaya');
-    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
-    await userEvent.keyboard('Salam kenal!{Enter}');
-    await waitFor(async () => expect((await rows(canvas))[0]).toHaveTextContent('Salam kenal!'));
-  },
-});
-
-/** Closing without a choice restores focus. */
-export const NotBegun = meta.story({
-  name: 'New conversation cancelled',
-  async play({ canvas, userEvent }) {
-    await rows(canvas);
-    const opener = canvas.getByRole('button', { name: 'New conversation' });
-    await userEvent.click(opener);
-    await userEvent.click(await canvas.findByRole('option', { name: /Hendra/ }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
-    await expect(await canvas.findByRole('button', { name: 'Remove Hendra Wijaya' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-});
-
-/** A group chat the member was added to is listed at once. */
-export const AddedTo = meta.story({
-  name: 'Added to a group chat by another member',
-  async play({ canvas, mocks }) {
-    await rows(canvas);
-    await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    mocks.community.conversations.createGroupChat(BUDI, 'Pengrajin Jepara', [SITI, 'member-3']);
-    await waitFor(async () =>
-      expect((await rows(canvas))[0]).toHaveTextContent('Pengrajin Jepara'),
-    );
-  },
-});
-
-/** The member count follows joins and leaves. */
-export const Counted = meta.story({
-  name: 'Member count follows joins and leaves',
-  tags: ['no-picture'],
-  args: { conversationId: ROOM },
-  async play({ canvas, mocks }) {
-    await messages(canvas);
-    await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    mocks.community.conversations.addMembers(BUDI, ROOM, ['member-5']);
-    await expect(await canvas.findByText('4 members')).toBeVisible();
-    mocks.community.conversations.leave(BUDI, ROOM);
-    await expect(await canvas.findByText('3 members')).toBeVisible();
-  },
-});
-
 /** Leaving removes the conversation and focuses the new-conversation button. */
 export const Left = meta.story({
   name: 'Group chat left',
@@ -218,7 +238,7 @@ export const GoneAndBack = meta.story({
 
 /** Removed while the members dialog is open: its opener is gone, so focus moves to the name. */
 export const GoneBehindMembers = meta.story({
-  name: 'Removed while the members dialog is open',
+  name: 'Left in another tab, members dialog open',
   tags: ['gone'],
   args: { conversationId: ROOM },
   async play({ canvas, mocks, userEvent }) {
@@ -243,7 +263,7 @@ let looks: ReturnType<typeof holdTimers>;
 
 /** Without a socket, the next poll finds that the member was removed. */
 export const GonePolled = meta.story({
-  name: 'Removed from the chat, noticed a little later',
+  name: 'Left in another tab, noticed a little later',
   tags: ['gone'],
   args: { conversationId: ROOM },
   beforeEach({ mocks }) {
@@ -260,25 +280,5 @@ export const GonePolled = meta.story({
         canvas.getByRole('heading', { name: 'This conversation is not available' }),
       ).toBeVisible();
     });
-  },
-});
-
-/** Join and leave lines appear between messages and never count as unread. */
-export const CameAndLeft = meta.story({
-  name: 'Lines say who joined and who left',
-  args: { conversationId: ROOM },
-  async play({ canvas, mocks, userEvent }) {
-    await messages(canvas);
-    await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
-    await expectLastVisible(canvas);
-    const { conversations } = mocks.community;
-    conversations.addMembers(BUDI, ROOM, ['member-5', 'member-4']);
-    const endsWith = (text: RegExp) =>
-      waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(text));
-    await endsWith(/Budi Santoso added .+ and .+$/);
-    conversations.leave('member-4', ROOM);
-    await endsWith(/left the group chat$/);
-    await expectLastVisible(canvas);
   },
 });

@@ -69,6 +69,79 @@ export const Replies = meta.story({
   },
 });
 
+/** Actions on a message, in its menu. */
+export const Menu = meta.story({
+  name: 'Actions on a message (menu)',
+  async play({ canvas, userEvent }) {
+    await openMenu(canvas, userEvent);
+    await expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeVisible();
+  },
+});
+
+// MSG-061
+/** A reply is written below the quoted message, and sent as its reply. */
+export const Replying = meta.story({
+  name: 'Writing a reply',
+  async play({ canvas, msw, userEvent }) {
+    const calls = watchCalls(sendMessage);
+    msw.use(calls.handler);
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    const field = await messageField(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
+    await userEvent.keyboard('Besok pagi.{Enter}');
+    await waitFor(() => expect(calls.bodies).toHaveLength(1));
+    await expect(calls.bodies[0]).toMatchObject({ reply_to: 'room-replies-6' });
+    await expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull();
+    await canvas.findByRole('button', { name: /^Reply to Budi Santoso\s*Baik, saya ambil/ });
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    await expect(await canvas.findByText('Replying to You')).toBeVisible();
+  },
+});
+
+/** Escape and the button cancel a reply. */
+export const Cancelled = meta.story({
+  name: 'Reply cancelled',
+  tags: ['!phone', 'no-picture'],
+  async play({ canvas, userEvent }) {
+    for (const cancel of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' })),
+    ]) {
+      await openMenu(canvas, userEvent);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+      await canvas.findByText('Replying to Budi Santoso');
+      await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
+      await cancel();
+      await waitFor(() => expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull());
+      await expect(await messageField(canvas)).toHaveFocus();
+    }
+  },
+});
+
+/** A reload restores the quoted message with the draft. */
+export const Reloaded = meta.story({
+  name: 'Reply draft restored after a reload',
+  tags: ['!phone', 'no-picture'],
+  render: (args, { session, draftStorage }) => (
+    <Reloadable {...{ session, draftStorage }}>
+      <Messages {...args} />
+    </Reloadable>
+  ),
+  async play({ canvas, userEvent }) {
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
+    await userEvent.keyboard('Besok');
+    putOutOfSight();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
+    await waitFor(async () => expect(await messageField(canvas)).toHaveValue('Besok'));
+    await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
+  },
+});
+
 // MSG-062
 /** A quotation leads to its message, and marks it for a moment. */
 export const Shown = meta.story({
@@ -123,78 +196,5 @@ export const Missed = meta.story({
     msw.use(replyWith(listMessages, []));
     await followLast(canvas, userEvent);
     await screen.findByText('The quoted message can no longer be shown.');
-  },
-});
-
-// MSG-061
-/** A reply is written below the quoted message, and sent as its reply. */
-export const Replying = meta.story({
-  name: 'Writing a reply',
-  async play({ canvas, msw, userEvent }) {
-    const calls = watchCalls(sendMessage);
-    msw.use(calls.handler);
-    await openMenu(canvas, userEvent);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
-    const field = await messageField(canvas);
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
-    await userEvent.keyboard('Besok pagi.{Enter}');
-    await waitFor(() => expect(calls.bodies).toHaveLength(1));
-    await expect(calls.bodies[0]).toMatchObject({ reply_to: 'room-replies-6' });
-    await expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull();
-    await canvas.findByRole('button', { name: /^Reply to Budi Santoso\s*Baik, saya ambil/ });
-    await openMenu(canvas, userEvent);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
-    await expect(await canvas.findByText('Replying to You')).toBeVisible();
-  },
-});
-
-/** Escape and the button cancel a reply. */
-export const Cancelled = meta.story({
-  name: 'Reply cancelled',
-  tags: ['!phone', 'no-picture'],
-  async play({ canvas, userEvent }) {
-    for (const cancel of [
-      () => userEvent.keyboard('{Escape}'),
-      () => userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' })),
-    ]) {
-      await openMenu(canvas, userEvent);
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
-      await canvas.findByText('Replying to Budi Santoso');
-      await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
-      await cancel();
-      await waitFor(() => expect(canvas.queryByText('Replying to Budi Santoso')).toBeNull());
-      await expect(await messageField(canvas)).toHaveFocus();
-    }
-  },
-});
-
-/** Actions on a message, in its menu. */
-export const Menu = meta.story({
-  name: 'Actions on a message (menu)',
-  async play({ canvas, userEvent }) {
-    await openMenu(canvas, userEvent);
-    await expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeVisible();
-  },
-});
-
-/** A reload restores the quoted message with the draft. */
-export const Reloaded = meta.story({
-  name: 'Reply draft restored after a reload',
-  tags: ['!phone', 'no-picture'],
-  render: (args, { session, draftStorage }) => (
-    <Reloadable {...{ session, draftStorage }}>
-      <Messages {...args} />
-    </Reloadable>
-  ),
-  async play({ canvas, userEvent }) {
-    await openMenu(canvas, userEvent);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
-    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
-    await userEvent.keyboard('Besok');
-    putOutOfSight();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
-    await waitFor(async () => expect(await messageField(canvas)).toHaveValue('Besok'));
-    await expect(await canvas.findByText('Replying to Budi Santoso')).toBeVisible();
   },
 });

@@ -26,6 +26,18 @@ export const Ready = meta.story({
   },
 });
 
+/** A newcomer without industries: who posted lately is suggested, without a match. */
+// NET-153
+export const Newcomer = meta.story({
+  name: 'Suggestions for a newcomer',
+  tags: ['first-use'],
+  parameters: { portal: { community: () => newcomer() } },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByText('Active in the community'))[0]).toBeVisible();
+    await expect(canvas.queryByText(/match/)).toBeNull();
+  },
+});
+
 /** Nothing is shown while loading. */
 export const Loading = meta.story({
   name: 'Loading: nothing is shown',
@@ -118,15 +130,33 @@ export const AskedByThem = meta.story({
   },
 });
 
-/** A newcomer without industries: who posted lately is suggested, without a match. */
-// NET-153
-export const Newcomer = meta.story({
-  name: 'Suggestions for a newcomer',
-  tags: ['first-use'],
-  parameters: { portal: { community: () => newcomer() } },
-  async play({ canvas }) {
-    await expect((await canvas.findAllByText('Active in the community'))[0]).toBeVisible();
-    await expect(canvas.queryByText(/match/)).toBeNull();
+/** Refused with the server's own message. */
+// SHELL-155
+export const Refused = meta.story({
+  name: "Request refused, with the server's reason",
+  tags: ['refused'],
+  beforeEach({ msw }) {
+    msw.use(failWith(requestConnection, 404, { detail: 'Member not found' }));
+  },
+  async play({ canvas, userEvent }) {
+    const [first] = await connectButtons(canvas);
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByText('Member not found')).toBeVisible();
+    await expect(first).toBeEnabled();
+  },
+});
+
+/** Offline: the request was not sent and can be retried. */
+// SHELL-156
+export const Offline = meta.story({
+  name: 'Request not sent: no network',
+  tags: ['offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(requestConnection));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click((await connectButtons(canvas))[0] as HTMLElement);
+    await expect(await canvas.findByText('Error sending connection request')).toBeVisible();
   },
 });
 
@@ -181,36 +211,6 @@ export const UndoFailed = meta.story({
     await expect(
       await canvas.findByText(/^The suggestion could not be brought back/),
     ).toBeVisible();
-  },
-});
-
-/** Refused with the server's own message. */
-// SHELL-155
-export const Refused = meta.story({
-  name: "Request refused, with the server's reason",
-  tags: ['refused'],
-  beforeEach({ msw }) {
-    msw.use(failWith(requestConnection, 404, { detail: 'Member not found' }));
-  },
-  async play({ canvas, userEvent }) {
-    const [first] = await connectButtons(canvas);
-    await userEvent.click(first as HTMLElement);
-    await expect(await canvas.findByText('Member not found')).toBeVisible();
-    await expect(first).toBeEnabled();
-  },
-});
-
-/** Offline: the request was not sent and can be retried. */
-// SHELL-156
-export const Offline = meta.story({
-  name: 'Request not sent: no network',
-  tags: ['offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(requestConnection));
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click((await connectButtons(canvas))[0] as HTMLElement);
-    await expect(await canvas.findByText('Error sending connection request')).toBeVisible();
   },
 });
 

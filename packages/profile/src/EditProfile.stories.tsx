@@ -87,6 +87,21 @@ export const Refused = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  name: 'Changes being saved',
+  tags: ['no-picture', 'sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(saveProfile));
+  },
+  async play(scene) {
+    const { userEvent } = scene;
+    const form = await openForm(scene);
+    await userEvent.type(form.getByLabelText('Address'), ' DIY');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(form.getByLabelText('Address')).toHaveAttribute('readonly'));
+  },
+});
+
 /** Saves and shows the change at once; a list keeps at least one input. */
 // ACCT-099, ACCT-133, ACCT-105
 export const Saved = meta.story({
@@ -136,21 +151,6 @@ export const OwnDetails = meta.story({
     await expect(within(head).getByText('Food')).toBeVisible();
     const post = (await canvas.findAllByRole('article'))[0] as HTMLElement;
     await expect(await within(post).findByText('Siti Kencana')).toBeVisible();
-  },
-});
-
-export const Sending = meta.story({
-  name: 'Changes being saved',
-  tags: ['no-picture', 'sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(saveProfile));
-  },
-  async play(scene) {
-    const { userEvent } = scene;
-    const form = await openForm(scene);
-    await userEvent.type(form.getByLabelText('Address'), ' DIY');
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(form.getByLabelText('Address')).toHaveAttribute('readonly'));
   },
 });
 

@@ -52,7 +52,7 @@ export const workersVersions: Versions = {
 };
 
 /** Offers each new version of the app once; without an answer the next visit has it. */
-const newVersionMachine = setup({
+export const newVersionMachine = setup({
   types: {
     context: {} as { offered: string | null },
     events: {} as VersionFound | { type: 'version.accepted' },

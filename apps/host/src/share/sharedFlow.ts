@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Asks for the place of what was shared from another app, and offers it there once. */
-const sharedMachine = setup({
+export const sharedMachine = setup({
   types: {
     context: {} as SharedContext,
     input: {} as { id: string },

@@ -46,23 +46,70 @@ export const Collapsed = meta.story({
   },
 });
 
-// SHELL-192
-/** The browser offers to install the app: the member who comes back is asked once. */
-export const InstallOffered = meta.story({
-  name: 'Install the app? (add to home screen)',
-  tags: ['no-picture', '!phone', 'asked'],
-  beforeEach({ storageBackend }) {
-    storageBackend.storage.setItem('saudagar.install.member-1.v1', '"Mon Jun 01 2026"');
-    watchInstall();
-  },
-  async play({ canvas, storageBackend, userEvent }) {
+/** Collapsing, then expanding. */
+// SHELL-074, SHELL-075
+export const Collapsing = meta.story({
+  name: 'Sidebar collapsed, then expanded',
+  tags: ['!phone'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
+    await expect(canvas.getByText('SH')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+    await expect(canvas.queryByText('SH')).toBeNull();
     await canvas.findAllByRole('article');
-    const prompt = fn(async () => ({ outcome: 'accepted' }));
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
-    await expect(await canvas.findByText(/^Install Saudagar Hub on this device/)).toBeVisible();
-    await expect(storageBackend.storage.getItem('saudagar.install.member-1.v1')).toBe('"offered"');
-    await userEvent.click(canvas.getByRole('button', { name: 'Install' }));
-    await expect(prompt).toHaveBeenCalledOnce();
+  },
+});
+
+/** An administrator's role is shown. */
+// SHELL-076–083, SHELL-092, SHELL-093, SHELL-096, SHELL-097, SHELL-106, SHELL-107
+export const AsAdmin = meta.story({
+  name: 'Bar of an administrator',
+  tags: ['admin'],
+  parameters: { portal: { signedInAs: 'member-6' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Admin Access')).toBeInTheDocument();
+    await canvas.findAllByRole('article');
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    for (const [name, path] of [
+      ['Saudagar Hub', '/'],
+      ['Home', '/'],
+      ['Feed', '/feed'],
+      ['Groups', '/groups'],
+      ['Network', '/network'],
+      [/^Messages/, '/messages'],
+      ['Events', '/events'],
+      ['Resources', '/resources'],
+      ['Tenders', '/tenders'],
+      ['My Tenders', '/my-tenders'],
+      ['Guide', '/guide'],
+      // The number of what waits may be there already.
+      [/^Admin Center/, '/admin'],
+    ] as const)
+      await expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', path);
+  },
+});
+
+/** A name longer than the bar. */
+// SHELL-094
+export const LongNames = meta.story({
+  name: 'Very long name',
+  parameters: {
+    portal: {
+      community: () => {
+        const community = sampleCommunity({ posts: 1 });
+        community.accounts.update('member-1', {
+          full_name:
+            'Raden Mas Haji Muhammad Abdurrahman Wiryawan Kusumaningrat Sastrowardoyo Adiningrat',
+          role: 'moderator',
+        });
+        return community;
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
+    await expect(await canvas.findByRole('dialog', { name: 'User menu' })).toBeVisible();
   },
 });
 
@@ -85,6 +132,57 @@ export const Rebranded = meta.story({
     await expect(link).toHaveTextContent('PN');
     await expect(canvas.queryByText(/Saudagar Hub/)).toBeNull();
     await canvas.findAllByRole('article');
+  },
+});
+
+/** The shell is shown while the page's content loads. */
+export const PageLoading = meta.story({
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listPosts));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  },
+});
+
+// SHELL-192
+/** The browser offers to install the app: the member who comes back is asked once. */
+export const InstallOffered = meta.story({
+  name: 'Install the app? (add to home screen)',
+  tags: ['no-picture', '!phone', 'asked'],
+  beforeEach({ storageBackend }) {
+    storageBackend.storage.setItem('saudagar.install.member-1.v1', '"Mon Jun 01 2026"');
+    watchInstall();
+  },
+  async play({ canvas, storageBackend, userEvent }) {
+    await canvas.findAllByRole('article');
+    const prompt = fn(async () => ({ outcome: 'accepted' }));
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await expect(await canvas.findByText(/^Install Saudagar Hub on this device/)).toBeVisible();
+    await expect(storageBackend.storage.getItem('saudagar.install.member-1.v1')).toBe('"offered"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Install' }));
+    await expect(prompt).toHaveBeenCalledOnce();
+  },
+});
+
+/** The bell shows the number of unread notifications, and updates it. */
+export const BellUnread = meta.story({
+  name: 'Bell with unread notifications',
+  tags: ['!phone'],
+  async play({ canvas, mocks }) {
+    await canvas.findAllByRole('article');
+    await canvas.findByRole('link', { name: 'Notifications' });
+    mocks.community.posts.like('post-002', 'member-2', true);
+    await canvas.findByRole('link', { name: 'Notifications 1 unread notification' });
+    mocks.community.posts.like('post-002', 'member-3', true);
+    mocks.community.comments.create('member-2', 'post-002', {
+      content: 'Masih ada?',
+      parent_comment_id: null,
+    });
+    await expect(
+      await canvas.findByRole('link', { name: 'Notifications 2 unread notifications' }),
+    ).toBeVisible();
   },
 });
 
@@ -118,20 +216,6 @@ export const NewsSaidOnce = meta.story({
   },
 });
 
-/** Collapsing, then expanding. */
-// SHELL-074, SHELL-075
-export const Collapsing = meta.story({
-  name: 'Sidebar collapsed, then expanded',
-  tags: ['!phone'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
-    await expect(canvas.getByText('SH')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
-    await expect(canvas.queryByText('SH')).toBeNull();
-    await canvas.findAllByRole('article');
-  },
-});
-
 /** The signed-in member, the language, and sign-out. */
 // SHELL-026–028, SHELL-100–104
 export const UserMenuOpen = meta.story({
@@ -153,26 +237,6 @@ export const UserMenuOpen = meta.story({
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  },
-});
-
-/** The bell shows the number of unread notifications, and updates it. */
-export const BellUnread = meta.story({
-  name: 'Bell with unread notifications',
-  tags: ['!phone'],
-  async play({ canvas, mocks }) {
-    await canvas.findAllByRole('article');
-    await canvas.findByRole('link', { name: 'Notifications' });
-    mocks.community.posts.like('post-002', 'member-2', true);
-    await canvas.findByRole('link', { name: 'Notifications 1 unread notification' });
-    mocks.community.posts.like('post-002', 'member-3', true);
-    mocks.community.comments.create('member-2', 'post-002', {
-      content: 'Masih ada?',
-      parent_comment_id: null,
-    });
-    await expect(
-      await canvas.findByRole('link', { name: 'Notifications 2 unread notifications' }),
-    ).toBeVisible();
   },
 });
 
@@ -286,69 +350,5 @@ export const LeavingEverywhereFailed = meta.story({
     await userEvent.click(confirmIn(dialog));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(confirmIn(dialog)).toBeEnabled();
-  },
-});
-
-/** An administrator's role is shown. */
-// SHELL-076–083, SHELL-092, SHELL-093, SHELL-096, SHELL-097, SHELL-106, SHELL-107
-export const AsAdmin = meta.story({
-  name: 'Bar of an administrator',
-  tags: ['admin'],
-  parameters: { portal: { signedInAs: 'member-6' } },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Admin Access')).toBeInTheDocument();
-    await canvas.findAllByRole('article');
-    const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
-    for (const [name, path] of [
-      ['Saudagar Hub', '/'],
-      ['Home', '/'],
-      ['Feed', '/feed'],
-      ['Groups', '/groups'],
-      ['Network', '/network'],
-      [/^Messages/, '/messages'],
-      ['Events', '/events'],
-      ['Resources', '/resources'],
-      ['Tenders', '/tenders'],
-      ['My Tenders', '/my-tenders'],
-      ['Guide', '/guide'],
-      // The number of what waits may be there already.
-      [/^Admin Center/, '/admin'],
-    ] as const)
-      await expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', path);
-  },
-});
-
-/** A name longer than the bar. */
-// SHELL-094
-export const LongNames = meta.story({
-  name: 'Very long name',
-  parameters: {
-    portal: {
-      community: () => {
-        const community = sampleCommunity({ posts: 1 });
-        community.accounts.update('member-1', {
-          full_name:
-            'Raden Mas Haji Muhammad Abdurrahman Wiryawan Kusumaningrat Sastrowardoyo Adiningrat',
-          role: 'moderator',
-        });
-        return community;
-      },
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
-    await expect(await canvas.findByRole('dialog', { name: 'User menu' })).toBeVisible();
-  },
-});
-
-/** The shell is shown while the page's content loads. */
-export const PageLoading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listPosts));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
   },
 });

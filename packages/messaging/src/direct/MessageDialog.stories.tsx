@@ -30,16 +30,14 @@ export const Ready = meta.story({
   },
 });
 
-/** Sent: a toast confirms it and the dialog closes. */
-// NET-138
-export const Sent = meta.story({
-  name: 'Message sent',
-  tags: ['done'],
-  async play({ args, canvas, mocks, userEvent }) {
-    await write({ canvas, userEvent });
-    await expect(await canvas.findByText('Message sent to Budi Santoso!')).toBeInTheDocument();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(mocks.community.conversations.unreadTotal(BUDI)).toBe(1);
+/** A blank message is not sent; the field shows the error. */
+export const Blank = meta.story({
+  name: 'Blank message refused',
+  tags: ['refused'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Please write a message.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
 
@@ -55,14 +53,16 @@ export const Sending = meta.story({
   },
 });
 
-/** A blank message is not sent; the field shows the error. */
-export const Blank = meta.story({
-  name: 'Blank message refused',
-  tags: ['refused'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Please write a message.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+/** Sent: a toast confirms it and the dialog closes. */
+// NET-138
+export const Sent = meta.story({
+  name: 'Message sent',
+  tags: ['done'],
+  async play({ args, canvas, mocks, userEvent }) {
+    await write({ canvas, userEvent });
+    await expect(await canvas.findByText('Message sent to Budi Santoso!')).toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(mocks.community.conversations.unreadTotal(BUDI)).toBe(1);
   },
 });
 

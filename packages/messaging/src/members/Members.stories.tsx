@@ -92,7 +92,7 @@ export const Gone = meta.story({
 
 /** Removed and added again elsewhere: the members reload. */
 export const LetInAgain = meta.story({
-  name: 'Removed and added again',
+  name: 'Left in another tab, then added again',
   async play({ canvas, mocks }) {
     const { conversations } = mocks.community;
     await people(canvas);
@@ -148,6 +148,20 @@ export const Asked = meta.story({
   },
 });
 
+export const Leaving = meta.story({
+  name: 'Leaving on its way',
+  tags: ['sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(leaveRoom));
+  },
+  async play({ canvas, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('button', { name: /In progress/ })).toBeVisible();
+  },
+});
+
 /** Left: a toast confirms it, and the conversation is removed. */
 export const Left = meta.story({
   name: 'Group chat left',
@@ -172,20 +186,6 @@ export const LeftElsewhere = meta.story({
     mocks.community.conversations.leave(SITI, ROOM);
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(args.onLeft).toHaveBeenCalledOnce());
-  },
-});
-
-export const Leaving = meta.story({
-  name: 'Leaving on its way',
-  tags: ['sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(leaveRoom));
-  },
-  async play({ canvas, userEvent }) {
-    await people(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByRole('button', { name: /In progress/ })).toBeVisible();
   },
 });
 

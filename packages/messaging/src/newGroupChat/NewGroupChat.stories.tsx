@@ -38,19 +38,6 @@ export const Ready = meta.story({
   },
 });
 
-/** One member selected: their conversation opens. */
-export const Opened = meta.story({
-  name: 'One member chosen: conversation opens',
-  tags: ['done'],
-  async play({ args, canvas, userEvent }) {
-    await choose({ canvas, userEvent }, /Hendra/);
-    await press({ canvas, userEvent }, 'Open conversation');
-    await waitFor(() =>
-      expect(args.onEntered).toHaveBeenCalledWith(expect.objectContaining({ room_type: 'direct' })),
-    );
-  },
-});
-
 /** Keyboard only: arrows highlight, Enter selects, Backspace removes the last one. */
 export const ByKeyboard = meta.story({
   name: 'Choosing members by keyboard',
@@ -75,24 +62,28 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Several members and a name create a group chat. */
-export const GroupChatMade = meta.story({
-  name: 'Group chat created',
-  tags: ['phone', 'done'],
-  async play({ args, canvas, mocks, userEvent }) {
-    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
-    await press({ canvas, userEvent }, 'Remove Dewi Anggraini');
-    await expect(canvas.getByRole('button', { name: 'Remove Hendra Wijaya' })).toHaveFocus();
-    const name = canvas.getByRole('textbox', { name: 'Name of the conversation' });
-    await userEvent.type(name, 'Rempah & Kayu');
-    await expect(canvas.getByText('87 characters remaining')).toBeVisible();
-    await press({ canvas, userEvent }, 'Create group chat');
+/** One member selected: their conversation opens. */
+export const Opened = meta.story({
+  name: 'One member chosen: conversation opens',
+  tags: ['done'],
+  async play({ args, canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/);
+    await press({ canvas, userEvent }, 'Open conversation');
     await waitFor(() =>
-      expect(args.onEntered).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Rempah & Kayu', members_count: 3 }),
-      ),
+      expect(args.onEntered).toHaveBeenCalledWith(expect.objectContaining({ room_type: 'direct' })),
     );
-    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(2);
+  },
+});
+
+/** No member selected: the field shows the error. */
+export const Nobody = meta.story({
+  name: 'Refused: nobody is chosen',
+  tags: ['refused'],
+  async play({ canvas, userEvent }) {
+    await person(canvas, /Budi Santoso/);
+    await press({ canvas, userEvent }, 'Open conversation');
+    await expect(await canvas.findByText('Choose at least one member.')).toBeVisible();
+    await waitFor(async () => expect(await search(canvas)).toHaveFocus());
   },
 });
 
@@ -111,18 +102,6 @@ export const Nameless = meta.story({
   },
 });
 
-/** No member selected: the field shows the error. */
-export const Nobody = meta.story({
-  name: 'Refused: nobody is chosen',
-  tags: ['refused'],
-  async play({ canvas, userEvent }) {
-    await person(canvas, /Budi Santoso/);
-    await press({ canvas, userEvent }, 'Open conversation');
-    await expect(await canvas.findByText('Choose at least one member.')).toBeVisible();
-    await waitFor(async () => expect(await search(canvas)).toHaveFocus());
-  },
-});
-
 /** The request is pending: nothing can be changed. */
 export const Sending = meta.story({
   name: 'Group chat being created',
@@ -135,6 +114,27 @@ export const Sending = meta.story({
     await press({ canvas, userEvent }, 'Open conversation');
     await expect(await canvas.findByRole('button', { name: /In progress/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Budi Santoso' })).toBeDisabled();
+  },
+});
+
+/** Several members and a name create a group chat. */
+export const GroupChatMade = meta.story({
+  name: 'Group chat created',
+  tags: ['phone', 'done'],
+  async play({ args, canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
+    await press({ canvas, userEvent }, 'Remove Dewi Anggraini');
+    await expect(canvas.getByRole('button', { name: 'Remove Hendra Wijaya' })).toHaveFocus();
+    const name = canvas.getByRole('textbox', { name: 'Name of the conversation' });
+    await userEvent.type(name, 'Rempah & Kayu');
+    await expect(canvas.getByText('87 characters remaining')).toBeVisible();
+    await press({ canvas, userEvent }, 'Create group chat');
+    await waitFor(() =>
+      expect(args.onEntered).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Rempah & Kayu', members_count: 3 }),
+      ),
+    );
+    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(2);
   },
 });
 

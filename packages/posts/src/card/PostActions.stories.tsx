@@ -19,6 +19,21 @@ const another = async (canvas: Canvas) => {
   return post;
 };
 
+/** Another member's post cannot be edited or deleted; its author can be hidden. */
+export const MenuOfAnother = meta.story({
+  name: "Menu of another member's post",
+  async play({ canvas, userEvent }) {
+    const post = within(await another(canvas));
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    const menu = within(await canvas.findByRole('menu', { name: 'More actions' }));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Copy link',
+      'Hide posts by Budi Santoso',
+      'Flag',
+    ]);
+  },
+});
+
 /** Shared to the five targets; the link leads to the post's own page. */
 // FEED-139–150
 export const Shared = meta.story({
@@ -36,44 +51,17 @@ export const Shared = meta.story({
   },
 });
 
-/** Flagged for moderators. */
-// FEED-151–168
-export const Flagged = meta.story({
-  name: 'Post reported to moderators (flagged)',
+/** The link is copied, and a toast confirms it. */
+// FEED-147
+export const LinkCopied = meta.story({
   tags: ['done'],
-  async play({ canvas, canvasElement, msw, userEvent }) {
-    const calls = watchCalls(flagContent);
-    msw.use(calls.handler);
-    const opener = within(await another(canvas)).getByRole('button', { name: 'More actions' });
-    await userEvent.click(opener);
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Flag' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Spam' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Flag Content' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(canvasElement.ownerDocument.body).toHaveTextContent(
-        'Content flagged successfully. Thank you for helping keep our community safe.',
-      ),
-    );
-    await expect(calls.bodies).toEqual([
-      expect.objectContaining({ content_type: 'post', content_id: 'post-002', reason: 'spam' }),
-    ]);
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-});
-
-/** Another member's post cannot be edited or deleted; its author can be hidden. */
-export const MenuOfAnother = meta.story({
-  name: "Menu of another member's post",
-  async play({ canvas, userEvent }) {
+  async play({ canvas, canvasElement, userEvent }) {
     const post = within(await another(canvas));
     await userEvent.click(post.getByRole('button', { name: 'More actions' }));
-    const menu = within(await canvas.findByRole('menu', { name: 'More actions' }));
-    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Copy link',
-      'Hide posts by Budi Santoso',
-      'Flag',
-    ]);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('Post link copied to clipboard!'),
+    );
   },
 });
 
@@ -115,16 +103,28 @@ export const AuthorHidden = meta.story({
   },
 });
 
-/** The link is copied, and a toast confirms it. */
-// FEED-147
-export const LinkCopied = meta.story({
+/** Flagged for moderators. */
+// FEED-151–168
+export const Flagged = meta.story({
+  name: 'Post reported to moderators (flagged)',
   tags: ['done'],
-  async play({ canvas, canvasElement, userEvent }) {
-    const post = within(await another(canvas));
-    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Copy link' }));
+  async play({ canvas, canvasElement, msw, userEvent }) {
+    const calls = watchCalls(flagContent);
+    msw.use(calls.handler);
+    const opener = within(await another(canvas)).getByRole('button', { name: 'More actions' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Flag' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Spam' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Flag Content' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(canvasElement.ownerDocument.body).toHaveTextContent('Post link copied to clipboard!'),
+      expect(canvasElement.ownerDocument.body).toHaveTextContent(
+        'Content flagged successfully. Thank you for helping keep our community safe.',
+      ),
     );
+    await expect(calls.bodies).toEqual([
+      expect.objectContaining({ content_type: 'post', content_id: 'post-002', reason: 'spam' }),
+    ]);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

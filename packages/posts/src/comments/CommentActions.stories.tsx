@@ -63,41 +63,6 @@ export const Liked = meta.story({
   },
 });
 
-/** A server without likes of comments: no like button. */
-export const ForeignServer = meta.story({
-  name: 'Server without likes of comments',
-  beforeEach({ msw }) {
-    const { likes_count, user_liked, ...comment } = buildComment({ content: 'Kualitasnya bagus' });
-    msw.use(replyWith(listComments, [comment]));
-  },
-  async play({ canvas }) {
-    await openComments(canvas);
-    await expect(panel(canvas).queryByRole('button', { name: 'Like' })).toBeNull();
-    await expect(panel(canvas).getByRole('button', { name: 'Reply' })).toBeVisible();
-  },
-});
-
-/** A comment is flagged with its own type. */
-// FEED-134
-export const Flagged = meta.story({
-  name: 'Comment reported to moderators (flagged)',
-  tags: ['done'],
-  async play({ canvas, msw }) {
-    const calls = watchCalls(flagContent);
-    msw.use(calls.handler);
-    const opener = await choose(canvas, 'Flag', 0);
-    await browserUser.click(await canvas.findByRole('radio', { name: 'Harassment' }));
-    await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
-    await waitFor(() =>
-      expect(calls.bodies).toEqual([
-        expect.objectContaining({ content_type: 'comment', content_id: 'comment-1' }),
-      ]),
-    );
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-});
-
 /** One's own comment offers no flag. */
 export const OwnMenu = meta.story({
   name: "Menu of one's own comment",
@@ -113,21 +78,14 @@ export const OwnMenu = meta.story({
   },
 });
 
-/** A comment its author deleted meanwhile: flagging reports it, then removes and uncounts it. */
-export const FlaggedTooLate = meta.story({
-  name: 'Reported comment was deleted meanwhile',
-  tags: ['gone'],
-  async play({ canvas, mocks }) {
-    const toggle = canvas.findByRole('button', { name: 'Comments' });
-    await choose(canvas, 'Flag');
-    mocks.community.comments.delete('member-4', 'post-001', 'comment-3');
-    await browserUser.click(await canvas.findByRole('radio', { name: 'Spam' }));
-    await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It may have been deleted.');
-    await browserUser.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.queryByText(/Kualitasnya bagus/)).toBeNull());
-    await waitFor(async () => expect(await toggle).toHaveAccessibleDescription('2 comments'));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Sudah saya kirim'));
+export const Editing = meta.story({
+  name: 'Editing a comment',
+  tags: ['phone'],
+  parameters: rizky,
+  async play({ canvas }) {
+    if (canvas.queryByRole('textbox', { name: 'Edit comment' })) return;
+    await choose(canvas, 'Edit');
+    await expect(await canvas.findByRole('textbox', { name: 'Edit comment' })).toBeVisible();
   },
 });
 
@@ -148,17 +106,6 @@ export const Edited = meta.story({
   },
 });
 
-export const Editing = meta.story({
-  name: 'Editing a comment',
-  tags: ['phone'],
-  parameters: rizky,
-  async play({ canvas }) {
-    if (canvas.queryByRole('textbox', { name: 'Edit comment' })) return;
-    await choose(canvas, 'Edit');
-    await expect(await canvas.findByRole('textbox', { name: 'Edit comment' })).toBeVisible();
-  },
-});
-
 export const EditFailed = meta.story({
   name: 'Edit not saved',
   tags: ['failed'],
@@ -175,6 +122,20 @@ export const EditFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your changes were not saved.',
     );
+  },
+});
+
+export const Deleting = meta.story({
+  name: 'Comment being deleted',
+  tags: ['sending'],
+  parameters: rizky,
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(deleteComment));
+  },
+  async play({ canvas }) {
+    await choose(canvas, 'Delete');
+    await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByRole('button', { name: 'Delete In progress' })).toBeVisible();
   },
 });
 
@@ -213,20 +174,6 @@ export const DeletedWithReplies = meta.story({
   },
 });
 
-export const Deleting = meta.story({
-  name: 'Comment being deleted',
-  tags: ['sending'],
-  parameters: rizky,
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(deleteComment));
-  },
-  async play({ canvas }) {
-    await choose(canvas, 'Delete');
-    await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await expect(canvas.getByRole('button', { name: 'Delete In progress' })).toBeVisible();
-  },
-});
-
 /** Deleting the only comment restores the empty state. */
 export const OnlyOneDeleted = meta.story({
   name: 'Only comment deleted',
@@ -248,6 +195,65 @@ export const OnlyOneDeleted = meta.story({
     await choose(canvas, 'Delete');
     await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText(/No comments yet/)).toBeVisible();
+  },
+});
+
+/** A comment is flagged with its own type. */
+// FEED-134
+export const Flagged = meta.story({
+  name: 'Comment reported to moderators (flagged)',
+  tags: ['done'],
+  async play({ canvas, msw }) {
+    const calls = watchCalls(flagContent);
+    msw.use(calls.handler);
+    const opener = await choose(canvas, 'Flag', 0);
+    await browserUser.click(await canvas.findByRole('radio', { name: 'Harassment' }));
+    await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
+    await waitFor(() =>
+      expect(calls.bodies).toEqual([
+        expect.objectContaining({ content_type: 'comment', content_id: 'comment-1' }),
+      ]),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A comment its author deleted meanwhile: flagging reports it, then removes and uncounts it. */
+export const FlaggedTooLate = meta.story({
+  name: 'Reported comment was deleted meanwhile',
+  tags: ['gone'],
+  async play({ canvas, mocks }) {
+    const toggle = canvas.findByRole('button', { name: 'Comments' });
+    await choose(canvas, 'Flag');
+    mocks.community.comments.delete('member-4', 'post-001', 'comment-3');
+    await browserUser.click(await canvas.findByRole('radio', { name: 'Spam' }));
+    await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It may have been deleted.');
+    await browserUser.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByText(/Kualitasnya bagus/)).toBeNull());
+    await waitFor(async () => expect(await toggle).toHaveAccessibleDescription('2 comments'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Sudah saya kirim'));
+  },
+});
+
+/** Typing a mention suggests members. */
+export const Mentioning = meta.story({
+  name: 'Members suggested for a mention',
+  tags: ['phone'],
+  async play({ canvas, userEvent }) {
+    if (canvas.queryByRole('listbox')) return;
+    await openComments(canvas);
+    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await userEvent.click(field);
+    await userEvent.keyboard('Terima kasih @budi');
+    await canvas.findByRole('option', { name: /Budi Santoso/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Terima kasih @budi.santoso ');
+    await expect(canvas.queryByText(/^Terima kasih/, { selector: 'div' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.keyboard('@d');
+    await expect(await canvas.findByRole('option', { name: /Dewi/ })).toBeVisible();
   },
 });
 
@@ -282,22 +288,16 @@ export const LongThread = meta.story({
   },
 });
 
-/** Typing a mention suggests members. */
-export const Mentioning = meta.story({
-  name: 'Members suggested for a mention',
-  tags: ['phone'],
-  async play({ canvas, userEvent }) {
-    if (canvas.queryByRole('listbox')) return;
+/** A server without likes of comments: no like button. */
+export const ForeignServer = meta.story({
+  name: 'Server without likes of comments',
+  beforeEach({ msw }) {
+    const { likes_count, user_liked, ...comment } = buildComment({ content: 'Kualitasnya bagus' });
+    msw.use(replyWith(listComments, [comment]));
+  },
+  async play({ canvas }) {
     await openComments(canvas);
-    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
-    await userEvent.click(field);
-    await userEvent.keyboard('Terima kasih @budi');
-    await canvas.findByRole('option', { name: /Budi Santoso/ });
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveValue('Terima kasih @budi.santoso ');
-    await expect(canvas.queryByText(/^Terima kasih/, { selector: 'div' })).toBeNull();
-    await userEvent.clear(field);
-    await userEvent.keyboard('@d');
-    await expect(await canvas.findByRole('option', { name: /Dewi/ })).toBeVisible();
+    await expect(panel(canvas).queryByRole('button', { name: 'Like' })).toBeNull();
+    await expect(panel(canvas).getByRole('button', { name: 'Reply' })).toBeVisible();
   },
 });

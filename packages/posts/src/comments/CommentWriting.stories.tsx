@@ -19,6 +19,43 @@ const meta = preview.meta({
   parameters: { portal: { community: talkingCommunity } },
 });
 
+/** A reply to a reply mentions its addressee; closing the field keeps the text. */
+export const Replying = meta.story({
+  name: 'Writing a reply',
+  tags: ['phone'],
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    const replies = await canvas.findByRole('list', { name: 'Replies' });
+    await userEvent.click(within(replies).getByRole('button', { name: 'Reply' }));
+    const box = canvas.getByRole('textbox', { name: 'Write a reply' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('Sudah kami terima');
+    await expect(box).toHaveValue('@ayu_lestari Sudah kami terima');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const [reply] = canvas.getAllByRole('button', { name: 'Reply' });
+    await waitFor(() => expect(reply).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Write a reply' })).toHaveValue(
+      'Sudah kami terima',
+    );
+  },
+});
+
+/** A comment being sent; its text is read-only. */
+export const Sending = meta.story({
+  name: 'Comment being sent',
+  tags: ['sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(createComment));
+  },
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.type(await commentComposer(canvas), 'Mantap!{Enter}');
+    await expect(await commentComposer(canvas)).toHaveAttribute('readonly');
+    await expect(await commentComposer(canvas)).toHaveValue('Mantap!');
+  },
+});
+
 /** Opening by keyboard focuses the field; Enter sends, Shift+Enter breaks the line. */
 export const Sent = meta.story({
   name: 'Comment sent',
@@ -81,43 +118,6 @@ export const Replied = meta.story({
     await expect(canvas.queryByRole('textbox', { name: 'Write a reply' })).toBeNull();
     await waitFor(() => expect(reply).toHaveFocus());
     await expect(toggle).toHaveAccessibleDescription('4 comments');
-  },
-});
-
-/** A reply to a reply mentions its addressee; closing the field keeps the text. */
-export const Replying = meta.story({
-  name: 'Writing a reply',
-  tags: ['phone'],
-  async play({ canvas, userEvent }) {
-    await openComments(canvas);
-    const replies = await canvas.findByRole('list', { name: 'Replies' });
-    await userEvent.click(within(replies).getByRole('button', { name: 'Reply' }));
-    const box = canvas.getByRole('textbox', { name: 'Write a reply' });
-    await waitFor(() => expect(box).toHaveFocus());
-    await userEvent.keyboard('Sudah kami terima');
-    await expect(box).toHaveValue('@ayu_lestari Sudah kami terima');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const [reply] = canvas.getAllByRole('button', { name: 'Reply' });
-    await waitFor(() => expect(reply).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Write a reply' })).toHaveValue(
-      'Sudah kami terima',
-    );
-  },
-});
-
-/** A comment being sent; its text is read-only. */
-export const Sending = meta.story({
-  name: 'Comment being sent',
-  tags: ['sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(createComment));
-  },
-  async play({ canvas, userEvent }) {
-    await openComments(canvas);
-    await userEvent.type(await commentComposer(canvas), 'Mantap!{Enter}');
-    await expect(await commentComposer(canvas)).toHaveAttribute('readonly');
-    await expect(await commentComposer(canvas)).toHaveValue('Mantap!');
   },
 });
 

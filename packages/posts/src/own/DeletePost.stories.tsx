@@ -52,6 +52,22 @@ export const Declined = meta.story({
   },
 });
 
+/** The deletion is pending: a second press does nothing. */
+export const Deleting = meta.story({
+  name: 'Post being deleted',
+  tags: ['sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(deletePost));
+  },
+  async play({ canvas, userEvent }) {
+    await ask(canvas);
+    await confirm(canvas);
+    await expect(canvas.getByRole('button', { name: 'Delete In progress' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
 /** Deleted: a toast confirms it, and focus moves to the next post. */
 export const Deleted = meta.story({
   name: 'Post deleted',
@@ -83,22 +99,6 @@ export const StaysDeleted = meta.story({
     gate.open();
     await waitFor(() => expect(canvas.getByRole('feed')).not.toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
-  },
-});
-
-/** The deletion is pending: a second press does nothing. */
-export const Deleting = meta.story({
-  name: 'Post being deleted',
-  tags: ['sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(deletePost));
-  },
-  async play({ canvas, userEvent }) {
-    await ask(canvas);
-    await confirm(canvas);
-    await expect(canvas.getByRole('button', { name: 'Delete In progress' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('alertdialog')).toBeVisible();
   },
 });
 

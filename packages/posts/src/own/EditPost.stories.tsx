@@ -66,6 +66,23 @@ export const LeftUnchanged = meta.story({
   },
 });
 
+/** The edit is being saved; the text is read-only. */
+export const Saving = meta.story({
+  name: 'Changes being saved',
+  tags: ['sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(updatePost));
+  },
+  async play({ canvas }) {
+    const input = await change(canvas, 'Harga baru');
+    await save(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save In progress' })).toHaveFocus(),
+    );
+    await expect(input).toHaveAttribute('readonly');
+  },
+});
+
 /** Saved: the new text is marked as edited, and a toast confirms it. */
 export const Saved = meta.story({
   name: 'Changes saved (edited)',
@@ -83,6 +100,24 @@ export const Saved = meta.story({
     await waitFor(() =>
       expect(canvasElement.ownerDocument.body).toHaveTextContent('Your changes have been saved.'),
     );
+  },
+});
+
+/** Keyboard only: Control + Enter saves. */
+export const SavedByKeyboard = meta.story({
+  tags: ['done'],
+  async play({ canvas, userEvent }) {
+    (await menu(canvas)).focus();
+    await userEvent.keyboard('{Enter}');
+    // Appears once the reader is known, above the items for everybody.
+    await canvas.findByRole('menuitem', { name: 'Edit' });
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+    await userEvent.keyboard(' Ditunggu!{Control>}{Enter}{/Control}');
+    await canvas.findByText('edited');
+    await expect(canvas.getByText(/Ditunggu!/)).toBeVisible();
   },
 });
 
@@ -115,79 +150,6 @@ export const FilesChanged = meta.story({
     await expect(canvas.queryByText(/^Katalog/)).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Harga.pdf/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Open photo/ })).toBeVisible();
-  },
-});
-
-/** Keyboard only: Control + Enter saves. */
-export const SavedByKeyboard = meta.story({
-  tags: ['done'],
-  async play({ canvas, userEvent }) {
-    (await menu(canvas)).focus();
-    await userEvent.keyboard('{Enter}');
-    // Appears once the reader is known, above the items for everybody.
-    await canvas.findByRole('menuitem', { name: 'Edit' });
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
-    await userEvent.keyboard(' Ditunggu!{Control>}{Enter}{/Control}');
-    await canvas.findByText('edited');
-    await expect(canvas.getByText(/Ditunggu!/)).toBeVisible();
-  },
-});
-
-/** Closing a changed editor asks for confirmation; continuing keeps the text. */
-export const Asking = meta.story({
-  name: 'Discard the changes?',
-  tags: ['phone', 'asked'],
-  async play({ canvas, userEvent }) {
-    if (canvas.queryByRole('alertdialog')) return;
-    await change(canvas, 'Harga baru');
-    await userEvent.keyboard('{Escape}');
-    await expect(
-      await canvas.findByRole('alertdialog', { name: 'Discard your changes?' }),
-    ).toBeVisible();
-  },
-});
-
-export const KeptEditing = meta.story({
-  name: 'Editing continued',
-  async play({ canvas, userEvent }) {
-    await change(canvas, 'Harga baru');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(await field(canvas)).toHaveValue('Harga baru');
-    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
-  },
-});
-
-export const Discarded = meta.story({
-  name: 'Changes discarded',
-  tags: ['no-picture'],
-  async play({ canvas, userEvent }) {
-    await change(canvas, 'Harga baru');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByText(/Koleksi batik/)).toBeVisible();
-    await waitFor(async () => expect(await menu(canvas)).toHaveFocus());
-  },
-});
-
-/** The edit is being saved; the text is read-only. */
-export const Saving = meta.story({
-  name: 'Changes being saved',
-  tags: ['sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(updatePost));
-  },
-  async play({ canvas }) {
-    const input = await change(canvas, 'Harga baru');
-    await save(canvas);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Save In progress' })).toHaveFocus(),
-    );
-    await expect(input).toHaveAttribute('readonly');
   },
 });
 
@@ -233,6 +195,29 @@ export const Refused = meta.story({
   },
 });
 
+export const Blank = meta.story({
+  name: 'Changes refused: nothing is written',
+  tags: ['refused'],
+  async play({ canvas }) {
+    const input = await change(canvas, '');
+    await save(canvas);
+    await expect(input).toHaveAccessibleDescription('Write something before you save.');
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+});
+
+export const TooLong = meta.story({
+  name: 'Text too long',
+  tags: ['refused'],
+  async play({ canvas, userEvent }) {
+    const input = await change(canvas, '');
+    await userEvent.click(input);
+    await userEvent.paste('harga '.repeat(POST_MAX_LENGTH / 5));
+    await save(canvas);
+    await expect(input).toHaveAccessibleDescription(/Up to 10,000 characters fit here/);
+  },
+});
+
 /** Deleted elsewhere: closing the editor removes the post and focuses the next one. */
 export const Gone = meta.story({
   name: 'Post deleted meanwhile',
@@ -254,26 +239,41 @@ export const Gone = meta.story({
   },
 });
 
-export const Blank = meta.story({
-  name: 'Changes refused: nothing is written',
-  tags: ['refused'],
-  async play({ canvas }) {
-    const input = await change(canvas, '');
-    await save(canvas);
-    await expect(input).toHaveAccessibleDescription('Write something before you save.');
-    await waitFor(() => expect(input).toHaveFocus());
+/** Closing a changed editor asks for confirmation; continuing keeps the text. */
+export const Asking = meta.story({
+  name: 'Discard the changes?',
+  tags: ['phone', 'asked'],
+  async play({ canvas, userEvent }) {
+    if (canvas.queryByRole('alertdialog')) return;
+    await change(canvas, 'Harga baru');
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('alertdialog', { name: 'Discard your changes?' }),
+    ).toBeVisible();
   },
 });
 
-export const TooLong = meta.story({
-  name: 'Text too long',
-  tags: ['refused'],
+export const KeptEditing = meta.story({
+  name: 'Editing continued',
   async play({ canvas, userEvent }) {
-    const input = await change(canvas, '');
-    await userEvent.click(input);
-    await userEvent.paste('harga '.repeat(POST_MAX_LENGTH / 5));
-    await save(canvas);
-    await expect(input).toHaveAccessibleDescription(/Up to 10,000 characters fit here/);
+    await change(canvas, 'Harga baru');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(await field(canvas)).toHaveValue('Harga baru');
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+  },
+});
+
+export const Discarded = meta.story({
+  name: 'Changes discarded',
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await change(canvas, 'Harga baru');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText(/Koleksi batik/)).toBeVisible();
+    await waitFor(async () => expect(await menu(canvas)).toHaveFocus());
   },
 });
 

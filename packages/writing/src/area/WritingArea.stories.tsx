@@ -80,7 +80,7 @@ const type = (text: string) => {
 /** Empty, with its toolbar. */
 export const Empty = meta.story({
   name: 'Empty, with toolbar',
-  tags: ['phone', 'empty'],
+  tags: ['phone'],
   async play({ canvas }) {
     await expect(await area(canvas)).toHaveValue('');
   },
