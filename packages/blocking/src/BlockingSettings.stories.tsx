@@ -27,6 +27,13 @@ export const Ready = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getBlockList));
+  },
+});
+
 export const Empty = meta.story({
   name: 'Nobody blocked or muted',
   tags: ['empty'],
@@ -34,13 +41,6 @@ export const Empty = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
     await expect(canvas.getByText('You have not muted anybody.')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getBlockList));
   },
 });
 
@@ -52,6 +52,38 @@ export const ServerError = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Both are unrestricted; their former restriction is announced, and focus stays in the list. */
+export const Unrestricted = meta.story({
+  name: 'Member unblocked, another unmuted',
+  tags: ['done'],
+  async play({ canvas, canvasElement, userEvent }) {
+    const { body } = canvasElement.ownerDocument;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
+    await waitFor(() => expect(body).toHaveTextContent('You unblocked Budi Santoso'));
+    await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Blocked members' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute Dewi Anggraini' }));
+    await waitFor(() => expect(body).toHaveTextContent('You unmuted Dewi Anggraini'));
+    await expect(await canvas.findByText('You have not muted anybody.')).toBeVisible();
+  },
+});
+
+/** The restriction stays, with a message. */
+export const LettingBackFailed = meta.story({
+  name: 'Member could not be unblocked',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(unblockMember, 500));
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('That did not work.'),
+    );
+    await expect(canvas.getByText('Budi Santoso')).toBeVisible();
   },
 });
 
@@ -68,6 +100,37 @@ export const InvitePolicyNobody = meta.story({
       expect(mocks.community.blocking.list('member-1').addable_by).toBe('nobody'),
     );
     await expect(choice.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** Saving: the choice already shows. */
+export const InvitePolicySaving = meta.story({
+  name: 'Who may add you: being saved',
+  tags: ['no-picture', 'sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(chooseGroupChatInvitePolicy));
+  },
+  async play({ userEvent }) {
+    const choice = await choiceOf('Who may add you to group chats');
+    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
+    await expect(choice.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** The choice rolls back to the server's value, with a message. */
+export const InvitePolicyFailed = meta.story({
+  name: 'Who may add you: not saved',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(chooseGroupChatInvitePolicy, 500));
+  },
+  async play({ canvas, userEvent }) {
+    const choice = await choiceOf('Who may add you to group chats');
+    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
+    await waitFor(() => expect(choice.getByRole('radio', { name: 'Every member' })).toBeChecked());
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Who may add you to group chats' }),
+    ).toHaveAccessibleDescription(/went wrong/);
   },
 });
 
@@ -143,69 +206,6 @@ export const PresenceRefused = meta.story({
     await userEvent.click(choice);
     await screen.findByRole('alertdialog');
     await expect(choice).toBeChecked();
-  },
-});
-
-/** Saving: the choice already shows. */
-export const InvitePolicySaving = meta.story({
-  name: 'Who may add you: being saved',
-  tags: ['no-picture', 'sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(chooseGroupChatInvitePolicy));
-  },
-  async play({ userEvent }) {
-    const choice = await choiceOf('Who may add you to group chats');
-    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
-    await expect(choice.getByRole('radio', { name: 'Nobody' })).toBeChecked();
-  },
-});
-
-/** The choice rolls back to the server's value, with a message. */
-export const InvitePolicyFailed = meta.story({
-  name: 'Who may add you: not saved',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(chooseGroupChatInvitePolicy, 500));
-  },
-  async play({ canvas, userEvent }) {
-    const choice = await choiceOf('Who may add you to group chats');
-    await userEvent.click(choice.getByRole('radio', { name: 'Nobody' }));
-    await waitFor(() => expect(choice.getByRole('radio', { name: 'Every member' })).toBeChecked());
-    await expect(
-      canvas.getByRole('radiogroup', { name: 'Who may add you to group chats' }),
-    ).toHaveAccessibleDescription(/went wrong/);
-  },
-});
-
-/** Both are unrestricted; their former restriction is announced, and focus stays in the list. */
-export const Unrestricted = meta.story({
-  name: 'Member unblocked, another unmuted',
-  tags: ['done'],
-  async play({ canvas, canvasElement, userEvent }) {
-    const { body } = canvasElement.ownerDocument;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
-    await waitFor(() => expect(body).toHaveTextContent('You unblocked Budi Santoso'));
-    await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Blocked members' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Unmute Dewi Anggraini' }));
-    await waitFor(() => expect(body).toHaveTextContent('You unmuted Dewi Anggraini'));
-    await expect(await canvas.findByText('You have not muted anybody.')).toBeVisible();
-  },
-});
-
-/** The restriction stays, with a message. */
-export const LettingBackFailed = meta.story({
-  name: 'Member could not be unblocked',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(unblockMember, 500));
-  },
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
-    await waitFor(() =>
-      expect(canvasElement.ownerDocument.body).toHaveTextContent('That did not work.'),
-    );
-    await expect(canvas.getByText('Budi Santoso')).toBeVisible();
   },
 });
 

@@ -42,26 +42,6 @@ export const Menu = meta.story({
   },
 });
 
-/** Flags a member for moderators. */
-export const Flagged = meta.story({
-  name: 'Member reported to moderators (flagged)',
-  tags: ['no-picture', 'done'],
-  async play(story) {
-    const calls = watchCalls(flagContent);
-    story.msw.use(calls.handler);
-    await choose(story, 'Flag Budi Santoso');
-    await story.userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
-    await story.userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
-    await expectText(
-      'Content flagged successfully. Thank you for helping keep our community safe.',
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(calls.bodies).toEqual([
-      expect.objectContaining({ content_type: 'member', content_id: 'member-2', reason: 'spam' }),
-    ]);
-  },
-});
-
 /** Mutes at once, with an undo action. */
 export const Muted = meta.story({
   name: 'Member muted, with Undo',
@@ -71,6 +51,18 @@ export const Muted = meta.story({
     await expectText('You muted Budi Santoso. What they write is folded away.');
     await story.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expectText('You unmuted Budi Santoso');
+  },
+});
+
+export const MutingFailed = meta.story({
+  name: 'Member could not be muted',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(muteMember, 500));
+  },
+  async play(story) {
+    await choose(story, 'Mute Budi Santoso');
+    await expectText('That did not work.');
   },
 });
 
@@ -112,14 +104,22 @@ export const BlockingFailed = meta.story({
   },
 });
 
-export const MutingFailed = meta.story({
-  name: 'Member could not be muted',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(muteMember, 500));
-  },
+/** Flags a member for moderators. */
+export const Flagged = meta.story({
+  name: 'Member reported to moderators (flagged)',
+  tags: ['no-picture', 'done'],
   async play(story) {
-    await choose(story, 'Mute Budi Santoso');
-    await expectText('That did not work.');
+    const calls = watchCalls(flagContent);
+    story.msw.use(calls.handler);
+    await choose(story, 'Flag Budi Santoso');
+    await story.userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
+    await story.userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
+    await expectText(
+      'Content flagged successfully. Thank you for helping keep our community safe.',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls.bodies).toEqual([
+      expect.objectContaining({ content_type: 'member', content_id: 'member-2', reason: 'spam' }),
+    ]);
   },
 });

@@ -37,6 +37,18 @@ export const Shown = meta.story({
   },
 });
 
+/** The people are loading; the rest of the event is there. */
+export const Loading = meta.story({
+  name: 'People loading',
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listComing));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: /are coming$/ })).toBeVisible();
+  },
+});
+
 /** Nobody chose to be shown; the member's own choice shows at once. */
 // EVT-349, EVT-350
 export const Nobody = meta.story({
@@ -54,6 +66,21 @@ export const Nobody = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const list = await comers(canvas);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  },
+});
+
+/** The people could not be read: they can be asked for again. */
+export const Failed = meta.story({
+  name: 'People could not be loaded',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listComing, 500));
+  },
+  async play({ canvas, msw, mocks, userEvent }) {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.resetHandlers(...mocks.handlers);
+    await userEvent.click(retry);
+    await expect((await comers(canvas)).getByText('Agus Salim')).toBeVisible();
   },
 });
 
@@ -82,32 +109,5 @@ export const ChoiceFailed = meta.story({
     await context.userEvent.click(choice);
     await expect(await screen.findByText('Your choice could not be saved')).toBeVisible();
     await expect(choice).not.toBeChecked();
-  },
-});
-
-/** The people are loading; the rest of the event is there. */
-export const Loading = meta.story({
-  name: 'People loading',
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listComing));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: /are coming$/ })).toBeVisible();
-  },
-});
-
-/** The people could not be read: they can be asked for again. */
-export const Failed = meta.story({
-  name: 'People could not be loaded',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listComing, 500));
-  },
-  async play({ canvas, msw, mocks, userEvent }) {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.resetHandlers(...mocks.handlers);
-    await userEvent.click(retry);
-    await expect((await comers(canvas)).getByText('Agus Salim')).toBeVisible();
   },
 });

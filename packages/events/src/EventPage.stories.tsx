@@ -34,33 +34,63 @@ export const Registered = meta.story({
   },
 });
 
-/** The member's own event with gallery, documents, links and a message to attendees. */
-export const Organized = meta.story({
-  name: 'My own event',
-  tags: ['phone', 'organizer'],
-  args: { eventId: 'event-01' },
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: /^Temu Usaha Batik/ });
-    await userEvent.click(
-      await canvas.findByRole('link', { name: /^Open photo .* 1 of 3|temu-1/ }),
-    );
-    await expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** The event is loading. */
+export const Loading = meta.story({
+  name: 'Event loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getEvent));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading event')).toBeInTheDocument();
   },
 });
 
-/** An edit of one's own event waits for approval; it can be taken back. */
-// ADM-381, ADM-383
-export const EditWaits = meta.story({
-  name: 'My change waits for approval',
-  tags: ['organizer'],
-  args: { eventId: 'event-01' },
-  parameters: { portal: { community: withWaitingEdit } },
+/** The event is deleted or not visible to the member. */
+export const Gone = meta.story({
+  name: 'Event deleted or unknown (not found)',
+  tags: ['gone'],
+  args: { eventId: 'event-999' },
+  async play({ canvas, navigate, userEvent }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This event is not here' }),
+    ).toBeVisible();
+    const [, way] = canvas.getAllByRole('link', { name: 'Back to the events' });
+    await userEvent.click(way as HTMLElement);
+    await expect(navigate).toHaveBeenCalledWith('/events', undefined);
+  },
+});
+
+/** The event could not be loaded. */
+export const ServerError = meta.story({
+  name: 'Event could not be loaded',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getEvent, 500));
+  },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Your change waits for approval/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take back the change' })).toBeVisible();
-    await expect(canvas.queryByText('Temu Usaha Tenun')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Without a network: the event of a door that this device keeps, which opens again. */
+// EVT-312
+export const WithoutNetwork = meta.story({
+  name: 'No network: the event kept on this device',
+  tags: ['offline', 'organizer'],
+  args: { eventId: 'event-01' },
+  async beforeEach({ msw, draftStorage, storageBackend }) {
+    const title = 'Temu Usaha di perangkat ini';
+    const event = buildEvent({ id: 'event-01', organizer_id: 'member-1', title });
+    const list = { attendees: [], read_at: minutesAgo(10) };
+    const stores = { draftStorage, storageBackend };
+    await keepOffline(stores, 'events.door.event-01', { event, list });
+    msw.use(dropConnection(getEvent));
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Temu Usaha di perangkat ini' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attendees' }));
+    await expect(await screen.findByRole('button', { name: 'Check in' })).toBeVisible();
   },
 });
 
@@ -68,7 +98,6 @@ export const EditWaits = meta.story({
 // EVT-061, EVT-062, EVT-064, EVT-065
 export const Full = meta.story({
   name: 'Event full (sold out, no spots)',
-  tags: ['refused'],
   args: { eventId: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 12 }) } },
   async play({ canvas }) {
@@ -108,22 +137,6 @@ export const ElsewhereZone = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText(/9:00.AM – 12:00.PM.WIT$/)).toBeVisible();
     await expect(canvas.getByText(/7:00 – 10:00.AM.WIB for you$/)).toBeVisible();
-  },
-});
-
-/** An event pending moderation, as its organizer sees it. */
-export const Pending = meta.story({
-  name: 'My event waits for approval (moderation)',
-  tags: ['organizer'],
-  args: { eventId: 'event-own' },
-  parameters: {
-    portal: {
-      community: withEvent({ organizer_id: 'member-1', approval_status: 'pending' }),
-    },
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^This event waits for approval/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
   },
 });
 
@@ -213,6 +226,52 @@ export const Menu = meta.story({
   },
 });
 
+/** The member's own event with gallery, documents, links and a message to attendees. */
+export const Organized = meta.story({
+  name: 'My own event',
+  tags: ['phone', 'organizer'],
+  args: { eventId: 'event-01' },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: /^Temu Usaha Batik/ });
+    await userEvent.click(
+      await canvas.findByRole('link', { name: /^Open photo .* 1 of 3|temu-1/ }),
+    );
+    await expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** An event pending moderation, as its organizer sees it. */
+export const Pending = meta.story({
+  name: 'My event waits for approval (moderation)',
+  tags: ['organizer'],
+  args: { eventId: 'event-own' },
+  parameters: {
+    portal: {
+      community: withEvent({ organizer_id: 'member-1', approval_status: 'pending' }),
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This event waits for approval/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+});
+
+/** An edit of one's own event waits for approval; it can be taken back. */
+// ADM-381, ADM-383
+export const EditWaits = meta.story({
+  name: 'My change waits for approval',
+  tags: ['organizer'],
+  args: { eventId: 'event-01' },
+  parameters: { portal: { community: withWaitingEdit } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Your change waits for approval/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take back the change' })).toBeVisible();
+    await expect(canvas.queryByText('Temu Usaha Tenun')).toBeNull();
+  },
+});
+
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function askToDelete({ canvas, userEvent }: Scene) {
@@ -252,65 +311,5 @@ export const DeleteRefused = meta.story({
   async play(context) {
     const dialog = await askToDelete(context);
     await expect(await dialog.findByText('Only administrators can delete events')).toBeVisible();
-  },
-});
-
-/** The event is loading. */
-export const Loading = meta.story({
-  name: 'Event loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getEvent));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Loading event')).toBeInTheDocument();
-  },
-});
-
-/** The event is deleted or not visible to the member. */
-export const Gone = meta.story({
-  name: 'Event deleted or unknown (not found)',
-  tags: ['gone'],
-  args: { eventId: 'event-999' },
-  async play({ canvas, navigate, userEvent }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This event is not here' }),
-    ).toBeVisible();
-    const [, way] = canvas.getAllByRole('link', { name: 'Back to the events' });
-    await userEvent.click(way as HTMLElement);
-    await expect(navigate).toHaveBeenCalledWith('/events', undefined);
-  },
-});
-
-/** Without a network: the event of a door that this device keeps, which opens again. */
-// EVT-312
-export const WithoutNetwork = meta.story({
-  name: 'No network: the event kept on this device',
-  tags: ['offline', 'organizer'],
-  args: { eventId: 'event-01' },
-  async beforeEach({ msw, draftStorage, storageBackend }) {
-    const title = 'Temu Usaha di perangkat ini';
-    const event = buildEvent({ id: 'event-01', organizer_id: 'member-1', title });
-    const list = { attendees: [], read_at: minutesAgo(10) };
-    const stores = { draftStorage, storageBackend };
-    await keepOffline(stores, 'events.door.event-01', { event, list });
-    msw.use(dropConnection(getEvent));
-  },
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: 'Temu Usaha di perangkat ini' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Attendees' }));
-    await expect(await screen.findByRole('button', { name: 'Check in' })).toBeVisible();
-  },
-});
-
-/** The event could not be loaded. */
-export const ServerError = meta.story({
-  name: 'Event could not be loaded',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getEvent, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });

@@ -28,72 +28,12 @@ export const Ready = meta.story({
   },
 });
 
-/** Keyboard only: find an event, open it, register and cancel the registration. */
-export const ByKeyboard = meta.story({
-  name: 'Keyboard only: find, register and cancel',
-  tags: ['no-picture'],
-  async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('article');
-    canvas.getByRole('searchbox', { name: 'Search events' }).focus();
-    await userEvent.keyboard('pajak');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    const title = canvas.getByRole('link', { name: /^Webinar: Pajak/ });
-    title.focus();
-    await userEvent.keyboard('{Enter}');
-    const details = within(await screen.findByRole('dialog', { name: /^Webinar: Pajak/ }));
-    (await details.findByRole('button', { name: 'Register' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const form = within(await screen.findByRole('dialog', { name: 'Register for event' }));
-    form.getByRole('button', { name: 'Register' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
-    await expect(ticket.getByRole('img', { name: /^Entry code for Webinar/ })).toBeVisible();
-    ticket.getByRole('button', { name: 'Cancel registration' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByRole('button', { name: 'Cancel registration' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Your registration was cancelled')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(title).toHaveFocus());
-  },
-});
-
-/** Status, category and search filters apply immediately. */
-// EVT-064
-export const Narrowed = meta.story({
-  name: 'Filtered and searched',
-  async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('article');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-    await expect(canvas.getAllByText(/^[\d,]+ registered$/)).toHaveLength(2);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Workshop');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-  },
-});
-
-/** Only events the member registered for. */
-export const Mine = meta.story({
-  name: 'Only events I am registered for',
-
-  async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('article');
-    const filter = canvas.getByRole('combobox', { name: 'My events' });
-    await userEvent.selectOptions(filter, 'I am registered');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-  },
-});
-
-/** No event matches; a link clears the filters. */
-export const Unmatched = meta.story({
-  name: 'No match for the search',
-  tags: ['empty'],
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
-    await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+/** The first page is loading. */
+export const Loading = meta.story({
+  name: 'Events loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listEvents));
   },
 });
 
@@ -104,15 +44,6 @@ export const Empty = meta.story({
   parameters: { portal: { community: withoutEvents } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
-  },
-});
-
-/** The first page is loading. */
-export const Loading = meta.story({
-  name: 'Events loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listEvents));
   },
 });
 
@@ -145,16 +76,40 @@ export const Offline = meta.story({
   },
 });
 
-/** Loading the next page moves focus to its first event. */
-export const ManyPages = meta.story({
-  name: 'More events loaded',
-  tags: ['no-picture'],
-  parameters: { portal: { community: () => withEvents(45) } },
+/** Status, category and search filters apply immediately. */
+// EVT-064
+export const Narrowed = meta.story({
+  name: 'Filtered and searched',
   async play({ canvas, userEvent }) {
-    const before = (await canvas.findAllByRole('article')).length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
-    await waitFor(() => expect(canvas.getAllByRole('article')[before]).toHaveFocus());
+    await canvas.findAllByRole('article');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getAllByText(/^[\d,]+ registered$/)).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Workshop');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+/** No event matches; a link clears the filters. */
+export const Unmatched = meta.story({
+  name: 'No match for the search',
+  tags: ['empty'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+  },
+});
+
+/** Only events the member registered for. */
+export const Mine = meta.story({
+  name: 'Only events I am registered for',
+
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    const filter = canvas.getByRole('combobox', { name: 'My events' });
+    await userEvent.selectOptions(filter, 'I am registered');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 });
 
@@ -176,6 +131,19 @@ export const ByMonth = meta.story({
   },
 });
 
+/** Loading the next page moves focus to its first event. */
+export const ManyPages = meta.story({
+  name: 'More events loaded',
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => withEvents(45) } },
+  async play({ canvas, userEvent }) {
+    const before = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+    await waitFor(() => expect(canvas.getAllByRole('article')[before]).toHaveFocus());
+  },
+});
+
 /** Event details above the list, with banner, files, links and actions. */
 // WID-055
 export const Opened = meta.story({
@@ -192,6 +160,38 @@ export const Opened = meta.story({
       expect.stringContaining('maps/search/?api=1&query='),
     );
     await expect(details.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+  },
+});
+
+/** Keyboard only: find an event, open it, register and cancel the registration. */
+export const ByKeyboard = meta.story({
+  name: 'Keyboard only: find, register and cancel',
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    canvas.getByRole('searchbox', { name: 'Search events' }).focus();
+    await userEvent.keyboard('pajak');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    const title = canvas.getByRole('link', { name: /^Webinar: Pajak/ });
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    const details = within(await screen.findByRole('dialog', { name: /^Webinar: Pajak/ }));
+    (await details.findByRole('button', { name: 'Register' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Register for event' }));
+    form.getByRole('button', { name: 'Register' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
+    await expect(ticket.getByRole('img', { name: /^Entry code for Webinar/ })).toBeVisible();
+    ticket.getByRole('button', { name: 'Cancel registration' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: 'Cancel registration' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Your registration was cancelled')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(title).toHaveFocus());
   },
 });
 

@@ -32,6 +32,35 @@ export const Ready = meta.story({
   },
 });
 
+/** A text over its limit shows an error beside its field. */
+export const Refused = meta.story({
+  name: 'Answer too long',
+  tags: ['refused'],
+  async play(context) {
+    const form = await openForm(context);
+    const phone = form.getByRole('textbox', { name: 'Phone' });
+    await context.userEvent.click(phone);
+    await context.userEvent.paste('0812 5550 1788 '.repeat(4));
+    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(phone).toHaveAccessibleDescription('This is too long. Please shorten it.');
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+});
+
+/** The registration is being sent; a second press does nothing. */
+export const Sending = meta.story({
+  name: 'Registration being sent',
+  tags: ['no-picture', 'sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(registerForEvent));
+  },
+  async play(context) {
+    const form = await openForm(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(await form.findByRole('button', { name: 'Register In progress' })).toBeVisible();
+  },
+});
+
 /** Registered: the entry code is drawn and written out, and one spot fewer is left. */
 export const Registered = meta.story({
   name: 'Registered: entry code (ticket, QR code)',
@@ -74,32 +103,24 @@ export const Waitlisted = meta.story({
   },
 });
 
-/** A text over its limit shows an error beside its field. */
-export const Refused = meta.story({
-  name: 'Answer too long',
-  tags: ['refused'],
+/** The last spot went while the form was open: no free spot beside a number on the waitlist. */
+// EVT-248
+export const LostRace = meta.story({
+  name: 'Last spot just taken: on the waitlist',
+  tags: ['no-picture', 'done'],
+  parameters: { portal: { community: withEvent({ max_attendees: 1 }) } },
   async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    await expect(await canvas.findByText('1 spot left')).toBeVisible();
     const form = await openForm(context);
-    const phone = form.getByRole('textbox', { name: 'Phone' });
-    await context.userEvent.click(phone);
-    await context.userEvent.paste('0812 5550 1788 '.repeat(4));
-    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
-    await expect(phone).toHaveAccessibleDescription('This is too long. Please shorten it.');
-    await waitFor(() => expect(phone).toHaveFocus());
-  },
-});
-
-/** The registration is being sent; a second press does nothing. */
-export const Sending = meta.story({
-  name: 'Registration being sent',
-  tags: ['no-picture', 'sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(registerForEvent));
-  },
-  async play(context) {
-    const form = await openForm(context);
-    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
-    await expect(await form.findByRole('button', { name: 'Register In progress' })).toBeVisible();
+    const { communityEvents, eventRegistrations } = mocks.community;
+    const stored = communityEvents.all().find(({ event }) => event.id === 'event-own');
+    if (stored) eventRegistrations.put(stored, { id: 'member-4' });
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are on the waitlist' }));
+    await expect(ticket.getByText(/^You are number 1 on the waitlist/)).toBeVisible();
+    await expect(ticket.getByText('Event Full, 1 on the waitlist')).toBeVisible();
+    await expect(screen.queryByText('1 spot left')).toBeNull();
   },
 });
 
@@ -132,27 +153,6 @@ export const Over = meta.story({
     const form = await openForm(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
     await expect(await form.findByText('This event is over')).toBeVisible();
-  },
-});
-
-/** The last spot went while the form was open: no free spot beside a number on the waitlist. */
-// EVT-248
-export const LostRace = meta.story({
-  name: 'Last spot just taken: on the waitlist',
-  tags: ['no-picture', 'done'],
-  parameters: { portal: { community: withEvent({ max_attendees: 1 }) } },
-  async play(context) {
-    const { canvas, mocks, userEvent } = context;
-    await expect(await canvas.findByText('1 spot left')).toBeVisible();
-    const form = await openForm(context);
-    const { communityEvents, eventRegistrations } = mocks.community;
-    const stored = communityEvents.all().find(({ event }) => event.id === 'event-own');
-    if (stored) eventRegistrations.put(stored, { id: 'member-4' });
-    await userEvent.click(form.getByRole('button', { name: 'Register' }));
-    const ticket = within(await screen.findByRole('dialog', { name: 'You are on the waitlist' }));
-    await expect(ticket.getByText(/^You are number 1 on the waitlist/)).toBeVisible();
-    await expect(ticket.getByText('Event Full, 1 on the waitlist')).toBeVisible();
-    await expect(screen.queryByText('1 spot left')).toBeNull();
   },
 });
 

@@ -45,6 +45,30 @@ export const Loading = meta.story({
   },
 });
 
+export const Empty = meta.story({
+  name: 'No notifications yet',
+  tags: ['empty'],
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No notifications yet' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+});
+
+/** A server error; the list can be reloaded. */
+export const Failed = meta.story({
+  name: 'Notifications could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listNotifications, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
 /** A moderator's words are below the sentence, as written. */
 export const Noted = meta.story({
   name: "Notification with a moderator's note",
@@ -172,83 +196,17 @@ export const Reasoned = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  name: 'No notifications yet',
-  tags: ['empty'],
-  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'No notifications yet' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
-  },
-});
-
-/** One category; its tab is kept in the address. */
-export const OneCategory = meta.story({
-  async play({ canvas, userEvent }) {
-    await rowsOf(canvas);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
-    await expect((await rowsOf(canvas))[0]).toHaveTextContent('wants to connect with you');
-  },
-});
-
-/** Nothing in a category: its own text, and a button to where it begins, or to all. */
-export const NoneOfCategory = meta.story({
-  name: 'Nothing in a category',
-  tags: ['empty'],
-  async play({ canvas, userEvent }) {
-    await rowsOf(canvas);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
-    await expect(await canvas.findByText('No tender news yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Moderation' }));
-    await expect(await canvas.findByText('No moderation news')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all notifications' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true'),
-    );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
-    await expect(await canvas.findByText('No tender news yet')).toBeVisible();
-  },
-});
-
-/** A server error; the list can be reloaded. */
-export const Failed = meta.story({
-  name: 'Notifications could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listNotifications, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
-/** The next page is appended, and its first notification has focus. */
-export const More = meta.story({
-  name: 'More notifications loaded',
-  tags: ['no-picture'],
-  parameters: { portal: { community: () => busyCommunity() } },
-  async play({ canvas, userEvent }) {
-    await expect(await rowsOf(canvas)).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(25));
-    await waitFor(async () => expect((await rowsOf(canvas))[20]).toHaveFocus());
-  },
-});
-
-/** The next page failed; the loaded ones stay. */
-export const MoreFailed = meta.story({
-  name: 'More notifications could not be loaded',
-  tags: ['no-picture', 'failed'],
-  parameters: { portal: { community: () => busyCommunity() } },
-  async play({ canvas, msw, userEvent }) {
-    await rowsOf(canvas);
-    msw.use(dropConnection(listNotifications));
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(await rowsOf(canvas)).toHaveLength(20);
+/** New notifications arrive over the socket. */
+export const Live = meta.story({
+  name: 'New notification arrives',
+  tags: ['no-picture', 'notification'],
+  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+  async play({ canvas, mocks }) {
+    await canvas.findByRole('heading', { name: 'No notifications yet' });
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.posts.like(POST, 'member-2', true);
+    await expect(await canvas.findByRole('link', { name: /liked your post/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mark all as read' })).toBeVisible();
   },
 });
 
@@ -329,16 +287,58 @@ export const AllReadFailed = meta.story({
   },
 });
 
-/** New notifications arrive over the socket. */
-export const Live = meta.story({
-  name: 'New notification arrives',
-  tags: ['no-picture', 'notification'],
-  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
-  async play({ canvas, mocks }) {
-    await canvas.findByRole('heading', { name: 'No notifications yet' });
-    await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    mocks.community.posts.like(POST, 'member-2', true);
-    await expect(await canvas.findByRole('link', { name: /liked your post/ })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Mark all as read' })).toBeVisible();
+/** One category; its tab is kept in the address. */
+export const OneCategory = meta.story({
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+    await expect((await rowsOf(canvas))[0]).toHaveTextContent('wants to connect with you');
+  },
+});
+
+/** Nothing in a category: its own text, and a button to where it begins, or to all. */
+export const NoneOfCategory = meta.story({
+  name: 'Nothing in a category',
+  tags: ['empty'],
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
+    await expect(await canvas.findByText('No tender news yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Moderation' }));
+    await expect(await canvas.findByText('No moderation news')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all notifications' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
+    await expect(await canvas.findByText('No tender news yet')).toBeVisible();
+  },
+});
+
+/** The next page is appended, and its first notification has focus. */
+export const More = meta.story({
+  name: 'More notifications loaded',
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => busyCommunity() } },
+  async play({ canvas, userEvent }) {
+    await expect(await rowsOf(canvas)).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(25));
+    await waitFor(async () => expect((await rowsOf(canvas))[20]).toHaveFocus());
+  },
+});
+
+/** The next page failed; the loaded ones stay. */
+export const MoreFailed = meta.story({
+  name: 'More notifications could not be loaded',
+  tags: ['no-picture', 'failed'],
+  parameters: { portal: { community: () => busyCommunity() } },
+  async play({ canvas, msw, userEvent }) {
+    await rowsOf(canvas);
+    msw.use(dropConnection(listNotifications));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await rowsOf(canvas)).toHaveLength(20);
   },
 });

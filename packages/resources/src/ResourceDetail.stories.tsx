@@ -98,6 +98,71 @@ export const WithoutContent = meta.story({
   },
 });
 
+/** Loading. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getResource));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading resource')).toBeInTheDocument();
+  },
+});
+
+/** Removed, a draft, or an invalid link. */
+export const Gone = meta.story({
+  name: 'Resource not found (removed, draft)',
+  tags: ['gone'],
+  args: { resourceId: 'resource-11' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This resource is not here' }),
+    ).toBeVisible();
+  },
+});
+
+/** Server error; Retry loads the resource. */
+export const ServerError = meta.story({
+  name: 'Resource could not be loaded',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getResource, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** A visitor reads it; likes, lists and progress require sign-in. */
+export const SignedOut = meta.story({
+  name: 'Resource read without signing in',
+  tags: ['visitor'],
+  parameters: { portal: { signedInAs: null } },
+  async play({ canvas, mocks }) {
+    await expect(await canvas.findByText('siap memasok')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark as finished' })).toBeNull();
+    await expect(mocks.community.resources.find('resource-03', undefined).views_count).toBe(806);
+  },
+});
+
+const views = watchCalls(viewResource);
+
+/** A moderator previews a pending resource: nothing is counted, and a note says so. */
+export const Unpublished = meta.story({
+  name: 'Preview before approval (pending)',
+  tags: ['moderator'],
+  args: { resourceId: 'resource-12' },
+  parameters: { portal: { signedInAs: 'member-6' } },
+  beforeEach: ({ msw }) => msw.use(views.handler),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This resource is not published/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Like|Save)/ })).toBeNull();
+    await expect(views.bodies).toEqual([]);
+  },
+});
+
 /** Marked as finished, then restarted: the button retains focus. */
 export const Finished = meta.story({
   name: 'Finished, then restarted',
@@ -154,6 +219,19 @@ export const PlayingNotKept = meta.story({
   },
 });
 
+/** The view fails to be counted: no message is shown. */
+export const ViewFailed = meta.story({
+  name: 'View could not be counted: nothing is shown',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(viewResource, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('806 views')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
 /** Flagged for moderators from the menu. */
 export const Flagged = meta.story({
   name: 'Resource reported to moderators (flagged)',
@@ -192,84 +270,6 @@ export const OwnMenu = meta.story({
     await expect(within(dialog).getByRole('textbox')).toHaveValue(
       `${window.location.origin}/resources/resource-03`,
     );
-  },
-});
-
-/** The view fails to be counted: no message is shown. */
-export const ViewFailed = meta.story({
-  name: 'View could not be counted: nothing is shown',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(viewResource, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('806 views')).toBeVisible();
-    await expect(screen.queryByRole('alert')).toBeNull();
-  },
-});
-
-const views = watchCalls(viewResource);
-
-/** A moderator previews a pending resource: nothing is counted, and a note says so. */
-export const Unpublished = meta.story({
-  name: 'Preview before approval (pending)',
-  tags: ['moderator'],
-  args: { resourceId: 'resource-12' },
-  parameters: { portal: { signedInAs: 'member-6' } },
-  beforeEach: ({ msw }) => msw.use(views.handler),
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^This resource is not published/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Like|Save)/ })).toBeNull();
-    await expect(views.bodies).toEqual([]);
-  },
-});
-
-/** Loading. */
-export const Loading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getResource));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Loading resource')).toBeInTheDocument();
-  },
-});
-
-/** Removed, a draft, or an invalid link. */
-export const Gone = meta.story({
-  name: 'Resource not found (removed, draft)',
-  tags: ['gone'],
-  args: { resourceId: 'resource-11' },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This resource is not here' }),
-    ).toBeVisible();
-  },
-});
-
-/** Server error; Retry loads the resource. */
-export const ServerError = meta.story({
-  name: 'Resource could not be loaded',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getResource, 500, undefined, { once: true }));
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-});
-
-/** A visitor reads it; likes, lists and progress require sign-in. */
-export const SignedOut = meta.story({
-  name: 'Resource read without signing in',
-  tags: ['visitor'],
-  parameters: { portal: { signedInAs: null } },
-  async play({ canvas, mocks }) {
-    await expect(await canvas.findByText('siap memasok')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Mark as finished' })).toBeNull();
-    await expect(mocks.community.resources.find('resource-03', undefined).views_count).toBe(806);
   },
 });
 

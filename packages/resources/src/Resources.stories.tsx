@@ -38,36 +38,49 @@ export const Ready = meta.story({
   },
 });
 
-/** Searching, liking and saving by keyboard alone. */
-// RES-002, RES-049
-export const ByKeyboard = meta.story({
-  name: 'Library used by keyboard',
-  tags: ['no-picture'],
-  async play({ canvas, mocks, userEvent }) {
-    await canvas.findAllByRole('article');
-    canvas.getByRole('searchbox', { name: 'Search resources' }).focus();
-    await userEvent.keyboard('kontrak pengadaan');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    (await canvas.findByRole('button', { name: 'Like' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await waitFor(() =>
-      expect(mocks.community.resources.marks('member-1', ['resource-09'])[0]?.liked).toBe(true),
-    );
-    const save = canvas.getByRole('button', { name: /^Save Menyusun/ });
-    save.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save for later' }));
-    (await dialog.findByRole('checkbox', { name: 'Untuk tim toko' })).focus();
-    await userEvent.keyboard(' ');
-    dialog.getByRole('button', { name: 'Save' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Saved in your lists')).toBeVisible();
-    const saved = await canvas.findByRole('button', { name: /^Saved: Menyusun/ });
-    await waitFor(() => expect(saved).toHaveFocus());
+/** Loading the first page. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listResources));
+  },
+});
+
+/** A library without resources. */
+export const Empty = meta.story({
+  name: 'Library without resources',
+  tags: ['empty'],
+  parameters: { portal: { community: () => withMember() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No resources found' })).toBeVisible();
+  },
+});
+
+/** An error is shown inline, without a toast; Retry loads the library. */
+// RES-041, WID-119
+export const ServerError = meta.story({
+  name: 'Library could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
+    msw.use(failWith(listResources, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith('saudagar: resources', expect.anything());
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** Offline. */
+export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listResources));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
   },
 });
 
@@ -108,52 +121,6 @@ export const Cleared = meta.story({
   },
 });
 
-/** A library without resources. */
-export const Empty = meta.story({
-  name: 'Library without resources',
-  tags: ['empty'],
-  parameters: { portal: { community: () => withMember() } },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'No resources found' })).toBeVisible();
-  },
-});
-
-/** Loading the first page. */
-export const Loading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listResources));
-  },
-});
-
-/** An error is shown inline, without a toast; Retry loads the library. */
-// RES-041, WID-119
-export const ServerError = meta.story({
-  name: 'Library could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    spyOn(console, 'info').mockImplementation(() => {});
-    msw.use(failWith(listResources, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(console.info).toHaveBeenCalledWith('saudagar: resources', expect.anything());
-    await expect(canvas.queryByRole('alertdialog')).toBeNull();
-  },
-});
-
-/** Offline. */
-export const Offline = meta.story({
-  name: 'No network',
-  tags: ['offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(listResources));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
-  },
-});
-
 /** More pages follow; focus moves to the first resource of the next one. */
 export const ManyPages = meta.story({
   name: 'More resources loaded',
@@ -164,6 +131,21 @@ export const ManyPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
     await waitFor(() => expect(canvas.getAllByRole('article')[before]).toHaveFocus());
+  },
+});
+
+/** Without an address or `onOpen`, resources open in place. */
+export const OpenedHere = meta.story({
+  name: 'Resource opened in place',
+  tags: ['no-picture'],
+  render: () => <Resources />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lima pertanyaan/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Lima pertanyaan/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the resources' }));
+    await canvas.findAllByRole('article');
   },
 });
 
@@ -235,6 +217,39 @@ export const InProgress = meta.story({
   },
 });
 
+/** Searching, liking and saving by keyboard alone. */
+// RES-002, RES-049
+export const ByKeyboard = meta.story({
+  name: 'Library used by keyboard',
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await canvas.findAllByRole('article');
+    canvas.getByRole('searchbox', { name: 'Search resources' }).focus();
+    await userEvent.keyboard('kontrak pengadaan');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    (await canvas.findByRole('button', { name: 'Like' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await waitFor(() =>
+      expect(mocks.community.resources.marks('member-1', ['resource-09'])[0]?.liked).toBe(true),
+    );
+    const save = canvas.getByRole('button', { name: /^Save Menyusun/ });
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save for later' }));
+    (await dialog.findByRole('checkbox', { name: 'Untuk tim toko' })).focus();
+    await userEvent.keyboard(' ');
+    dialog.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Saved in your lists')).toBeVisible();
+    const saved = await canvas.findByRole('button', { name: /^Saved: Menyusun/ });
+    await waitFor(() => expect(saved).toHaveFocus());
+  },
+});
+
 /** A visitor reads the library; member features are hidden. */
 export const SignedOut = meta.story({
   name: 'Library without signing in',
@@ -244,21 +259,6 @@ export const SignedOut = meta.story({
     await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
-  },
-});
-
-/** Without an address or `onOpen`, resources open in place. */
-export const OpenedHere = meta.story({
-  name: 'Resource opened in place',
-  tags: ['no-picture'],
-  render: () => <Resources />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Lima pertanyaan/ }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Lima pertanyaan/ }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the resources' }));
-    await canvas.findAllByRole('article');
   },
 });
 

@@ -32,55 +32,6 @@ export const Choosing = meta.story({
   },
 });
 
-/** A new list is checked, and its field is ready for the next one. */
-// RES-049
-export const NewList = meta.story({
-  name: 'New list added',
-  async play(context) {
-    const { mocks, userEvent } = context;
-    const dialog = await openDialog(context);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'New list' }), 'Gudang{Enter}');
-    await expect(await dialog.findByRole('checkbox', { name: 'Gudang' })).toBeChecked();
-    await expect(dialog.getByRole('textbox', { name: 'New list' })).toHaveValue('');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const lists = mocks.community.savedLists.all('member-1');
-    await expect(lists.find(({ name }) => name === 'Gudang')?.resources_count).toBe(1);
-  },
-});
-
-/** Closing with changes asks for confirmation. */
-export const Discarding = meta.story({
-  name: 'Discard the changes?',
-  tags: ['asked'],
-  async play(context) {
-    const { userEvent } = context;
-    const dialog = await openDialog(context);
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Persiapan ekspor' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-/** An error is shown; all input is retained. */
-export const Failed = meta.story({
-  name: 'Lists could not be saved',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(saveResource, 500));
-  },
-  async play(context) {
-    const { userEvent } = context;
-    const dialog = await openDialog(context);
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Persiapan ekspor' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText(/The resource was not saved/)).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'Persiapan ekspor' })).toBeChecked();
-  },
-});
-
 /** Loading the lists. */
 export const Loading = meta.story({
   name: 'Lists loading',
@@ -101,5 +52,54 @@ export const NoLists = meta.story({
   async play(context) {
     const dialog = await openDialog(context);
     await expect(await dialog.findByText(/You have no lists yet/)).toBeVisible();
+  },
+});
+
+/** A new list is checked, and its field is ready for the next one. */
+// RES-049
+export const NewList = meta.story({
+  name: 'New list added',
+  async play(context) {
+    const { mocks, userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New list' }), 'Gudang{Enter}');
+    await expect(await dialog.findByRole('checkbox', { name: 'Gudang' })).toBeChecked();
+    await expect(dialog.getByRole('textbox', { name: 'New list' })).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lists = mocks.community.savedLists.all('member-1');
+    await expect(lists.find(({ name }) => name === 'Gudang')?.resources_count).toBe(1);
+  },
+});
+
+/** An error is shown; all input is retained. */
+export const Failed = meta.story({
+  name: 'Lists could not be saved',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(saveResource, 500));
+  },
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Persiapan ekspor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/The resource was not saved/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Persiapan ekspor' })).toBeChecked();
+  },
+});
+
+/** Closing with changes asks for confirmation. */
+export const Discarding = meta.story({
+  name: 'Discard the changes?',
+  tags: ['asked'],
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Persiapan ekspor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -32,6 +32,29 @@ async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' 
   return { dialog, sent };
 }
 
+/** Accepted with feedback, closing the tender. */
+export const Accepted = meta.story({
+  name: 'Bid accepted, tender closed (winning bid)',
+  tags: ['done'],
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    if (screen.queryByRole('dialog')) return;
+    const tender = allowSeveralWinners(mocks);
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
+    const row = within(await canvas.findByRole('article', { name: /^Mebel Jepara/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));
+    const dialog = await dialogOf('Accept proposal');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Feedback' }), 'Selamat');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await dialog.findByText('Say whether the tender closes too')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Yes/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByText('The proposal is accepted')).toBeVisible();
+    await expect(await row.findByText('Accepted')).toBeVisible();
+    await expect(tender.tender.status).toBe('closed');
+  },
+});
+
 /** The current version is shown and confirmation asked again; the feedback is retained. */
 export const AcceptChanged = meta.story({
   name: 'Bid changed meanwhile: accept it again?',
@@ -54,28 +77,5 @@ export const AcceptedAfterChange = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     await expect(await context.canvas.findByText('The proposal is accepted')).toBeVisible();
     await expect(sent).toMatchObject({ status: 'accepted', feedback: 'Selamat' });
-  },
-});
-
-/** Accepted with feedback, closing the tender. */
-export const Accepted = meta.story({
-  name: 'Bid accepted, tender closed (winning bid)',
-  tags: ['done'],
-  async play(context) {
-    const { canvas, mocks, userEvent } = context;
-    if (screen.queryByRole('dialog')) return;
-    const tender = allowSeveralWinners(mocks);
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
-    const row = within(await canvas.findByRole('article', { name: /^Mebel Jepara/ }));
-    await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));
-    const dialog = await dialogOf('Accept proposal');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Feedback' }), 'Selamat');
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(await dialog.findByText('Say whether the tender closes too')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /^Yes/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(await canvas.findByText('The proposal is accepted')).toBeVisible();
-    await expect(await row.findByText('Accepted')).toBeVisible();
-    await expect(tender.tender.status).toBe('closed');
   },
 });

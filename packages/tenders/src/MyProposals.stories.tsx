@@ -1,3 +1,5 @@
+import { answerClarification } from '@saudagar/contract';
+import { failWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, within } from 'storybook/test';
 import { TenderManagement } from './manage/TenderManagement.tsx';
@@ -59,6 +61,24 @@ export const Answered = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
     await expect(await canvas.findByText('Your answer was sent')).toBeVisible();
     await expect(await dialog.findByText('Bisa, indigo.')).toBeVisible();
+  },
+});
+
+/** The server rejects an answer; the input remains. */
+export const AnswerRefused = meta.story({
+  name: 'Answer to a question refused by the server',
+  tags: ['no-picture', 'refused'],
+  beforeEach({ msw }) {
+    msw.use(failWith(answerClarification, 422, { detail: 'Too short an answer', field: 'text' }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^My Proposals/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Kain tenun lurik/ }));
+    const dialog = await dialogOf(/^Kain tenun lurik/);
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Your answer' }), 'Bisa');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await expect(await dialog.findByText('Too short an answer')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Bisa');
   },
 });
 

@@ -81,115 +81,15 @@ export const Ready = meta.story({
   },
 });
 
-/** The table in Indonesian, on a dark page. */
-export const Indonesian = meta.story({
-  name: 'In Indonesian, dark theme',
-  globals: { locale: 'id', theme: 'dark' },
+/** Loading. */
+export const Loading = meta.story({
+  name: 'Proposals loading',
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listProposals));
+  },
   async play({ canvas }) {
-    const table = within(await canvas.findByRole('table'));
-    await expect(
-      table.getByRole('rowheader', { name: 'Selisih dari yang terendah' }),
-    ).toBeVisible();
-    await expect(table.getByText('Terendah')).toBeVisible();
-  },
-});
-
-/** The names of the criteria stay while the proposals scroll. */
-export const Frozen = meta.story({
-  name: 'Scrolled sideways: criteria stay in view',
-  tags: ['no-picture'],
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 620 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  async play({ canvas }) {
-    const frame = await canvas.findByRole('region', { name: 'Proposals side by side' });
-    const name = within(frame).getByRole('rowheader', { name: 'Delivery' });
-    const start = name.getBoundingClientRect().left;
-    frame.scrollLeft = 200;
-    await waitFor(() => expect(frame.scrollLeft).toBe(200));
-    await expect(name.getBoundingClientRect().left).toBeCloseTo(start, 0);
-  },
-});
-
-/** One proposal a screen on a phone, with its price and place above. */
-export const Phone = meta.story({
-  name: 'On a phone: one proposal a screen',
-  decorators: narrow,
-  async play({ canvas, userEvent }) {
-    const next = await canvas.findByRole('button', { name: 'Next proposal' });
-    await expect(canvas.getByText('1 of 5')).toBeVisible();
-    await expect(canvas.getByText('Place 1 of 4 by price')).toBeVisible();
-    await userEvent.click(next);
-    await expect(canvas.getByText('2 of 5')).toBeVisible();
-    await expect(canvas.getByText('Place 2 of 4 by price')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous proposal' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous proposal' }));
-    await expect(canvas.getByText('5 of 5')).toBeVisible();
-    const bidder = canvas.getByRole('heading', { name: /^Mebel Nusantara/ });
-    await waitFor(() => expect(bidder.closest('li')).not.toHaveAttribute('inert'));
-    await userEvent.click(next);
-    await expect(canvas.getByText('1 of 5')).toBeVisible();
-  },
-});
-
-/** On a dark phone in Indonesian. */
-export const PhoneIndonesian = meta.story({
-  name: 'On a phone, in Indonesian, dark theme',
-  globals: { locale: 'id', theme: 'dark' },
-  decorators: narrow,
-  async play({ canvas }) {
-    await expect(await canvas.findByText('1 dari 5')).toBeVisible();
-    await expect(canvas.getByText('Peringkat 1 dari 4 menurut harga')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Penawaran berikutnya' })).toBeVisible();
-  },
-});
-
-/** Swiped: the position follows, and only the proposal in view can be reached. */
-export const Swiped = meta.story({
-  name: 'On a phone: swiped to the next proposal',
-  tags: ['no-picture'],
-  decorators: narrow,
-  async play({ canvas }) {
-    const frame = await canvas.findByRole('list', { name: 'Proposals side by side' });
-    frame.scrollLeft = frame.clientWidth * 2;
-    await expect(await canvas.findByText('3 of 5')).toBeVisible();
-    const slides = [...frame.children].map((slide) => slide.hasAttribute('inert'));
-    await expect(slides).toEqual([true, true, false, true, true]);
-  },
-});
-
-/** Rejected after the documented dialog: it moves to the end, without a place. */
-// TND-123
-export const Rejected = meta.story({
-  name: 'Proposal rejected by its buyer',
-  tags: ['done'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Reject Karya Kayu Semarang' }),
-    );
-    const dialog = await dialogOf('Reject proposal');
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(await canvas.findByText('The proposal is rejected')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(headers[1]).toMatch(/^Mebel Jepara Lestari/);
-    await expect(headers.slice(4).join()).toMatch(/Karya Kayu Semarang/);
-  },
-});
-
-/** One proposal alone has nothing to be sorted or compared with. */
-export const Single = meta.story({
-  name: 'Only one proposal',
-  args: { tenderId: 'tender-swept' },
-  parameters: { portal: { community: withProposals({ proposal_amount: 45_000_000 }) } },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^There is only one proposal yet/)).toBeVisible();
-    await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(await canvas.findByText('Loading the proposals')).toBeInTheDocument();
   },
 });
 
@@ -202,6 +102,18 @@ export const None = meta.story({
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: /^Compare proposals/ });
     await expect(await canvas.findByRole('heading', { name: 'No proposals found.' })).toBeVisible();
+  },
+});
+
+/** One proposal alone has nothing to be sorted or compared with. */
+export const Single = meta.story({
+  name: 'Only one proposal',
+  args: { tenderId: 'tender-swept' },
+  parameters: { portal: { community: withProposals({ proposal_amount: 45_000_000 }) } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^There is only one proposal yet/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
   },
 });
 
@@ -228,18 +140,6 @@ export const Refused = meta.story({
       await canvas.findByRole('heading', { name: /^Only its poster compares/ }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Back to the tender' })).toHaveLength(2);
-  },
-});
-
-/** Loading. */
-export const Loading = meta.story({
-  name: 'Proposals loading',
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listProposals));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Loading the proposals')).toBeInTheDocument();
   },
 });
 
@@ -282,6 +182,27 @@ export const TenderFailed = meta.story({
   },
 });
 
+/** The names of the criteria stay while the proposals scroll. */
+export const Frozen = meta.story({
+  name: 'Scrolled sideways: criteria stay in view',
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const frame = await canvas.findByRole('region', { name: 'Proposals side by side' });
+    const name = within(frame).getByRole('rowheader', { name: 'Delivery' });
+    const start = name.getBoundingClientRect().left;
+    frame.scrollLeft = 200;
+    await waitFor(() => expect(frame.scrollLeft).toBe(200));
+    await expect(name.getBoundingClientRect().left).toBeCloseTo(start, 0);
+  },
+});
+
 /** A bid made before an amendment is marked where it is compared. */
 // TND-146
 export const BeforeAmendment = meta.story({
@@ -291,6 +212,25 @@ export const BeforeAmendment = meta.story({
   parameters: { portal: { community: beforeAmendment } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Before amendment 2')).toBeVisible();
+  },
+});
+
+/** Rejected after the documented dialog: it moves to the end, without a place. */
+// TND-123
+export const Rejected = meta.story({
+  name: 'Proposal rejected by its buyer',
+  tags: ['done'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reject Karya Kayu Semarang' }),
+    );
+    const dialog = await dialogOf('Reject proposal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await canvas.findByText('The proposal is rejected')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers[1]).toMatch(/^Mebel Jepara Lestari/);
+    await expect(headers.slice(4).join()).toMatch(/Karya Kayu Semarang/);
   },
 });
 
@@ -310,5 +250,65 @@ export const ExportFailed = meta.story({
     ).toBeVisible();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByText(/could not be exported/)).toBeNull());
+  },
+});
+
+/** One proposal a screen on a phone, with its price and place above. */
+export const Phone = meta.story({
+  name: 'On a phone: one proposal a screen',
+  decorators: narrow,
+  async play({ canvas, userEvent }) {
+    const next = await canvas.findByRole('button', { name: 'Next proposal' });
+    await expect(canvas.getByText('1 of 5')).toBeVisible();
+    await expect(canvas.getByText('Place 1 of 4 by price')).toBeVisible();
+    await userEvent.click(next);
+    await expect(canvas.getByText('2 of 5')).toBeVisible();
+    await expect(canvas.getByText('Place 2 of 4 by price')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous proposal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous proposal' }));
+    await expect(canvas.getByText('5 of 5')).toBeVisible();
+    const bidder = canvas.getByRole('heading', { name: /^Mebel Nusantara/ });
+    await waitFor(() => expect(bidder.closest('li')).not.toHaveAttribute('inert'));
+    await userEvent.click(next);
+    await expect(canvas.getByText('1 of 5')).toBeVisible();
+  },
+});
+
+/** Swiped: the position follows, and only the proposal in view can be reached. */
+export const Swiped = meta.story({
+  name: 'On a phone: swiped to the next proposal',
+  tags: ['no-picture'],
+  decorators: narrow,
+  async play({ canvas }) {
+    const frame = await canvas.findByRole('list', { name: 'Proposals side by side' });
+    frame.scrollLeft = frame.clientWidth * 2;
+    await expect(await canvas.findByText('3 of 5')).toBeVisible();
+    const slides = [...frame.children].map((slide) => slide.hasAttribute('inert'));
+    await expect(slides).toEqual([true, true, false, true, true]);
+  },
+});
+
+/** The table in Indonesian, on a dark page. */
+export const Indonesian = meta.story({
+  name: 'In Indonesian, dark theme',
+  globals: { locale: 'id', theme: 'dark' },
+  async play({ canvas }) {
+    const table = within(await canvas.findByRole('table'));
+    await expect(
+      table.getByRole('rowheader', { name: 'Selisih dari yang terendah' }),
+    ).toBeVisible();
+    await expect(table.getByText('Terendah')).toBeVisible();
+  },
+});
+
+/** On a dark phone in Indonesian. */
+export const PhoneIndonesian = meta.story({
+  name: 'On a phone, in Indonesian, dark theme',
+  globals: { locale: 'id', theme: 'dark' },
+  decorators: narrow,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('1 dari 5')).toBeVisible();
+    await expect(canvas.getByText('Peringkat 1 dari 4 menurut harga')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Penawaran berikutnya' })).toBeVisible();
   },
 });

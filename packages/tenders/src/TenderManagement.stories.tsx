@@ -40,6 +40,14 @@ export const Dashboard = meta.story({
   },
 });
 
+/** Loading the figures. */
+export const DashboardLoading = meta.story({
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getTenderStats));
+  },
+});
+
 /** Nothing is pending. */
 export const NothingWaits = meta.story({
   name: 'Dashboard: nothing waits for me',
@@ -49,14 +57,6 @@ export const NothingWaits = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Nothing waits for you' }),
     ).toBeVisible();
-  },
-});
-
-/** Loading the figures. */
-export const DashboardLoading = meta.story({
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getTenderStats));
   },
 });
 
@@ -113,6 +113,18 @@ export const MyTendersFailed = meta.story({
   },
 });
 
+/** Closing a tender with sealed bids explains the consequences. */
+export const ClosingSealed = meta.story({
+  name: 'Close a tender with sealed bids?',
+  tags: ['asked'],
+  async play(context) {
+    await tab(context, /^My Tenders/);
+    await choose(context, /Seragam batik/, 'Close');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText(/they are never opened/)).toBeVisible();
+  },
+});
+
 /** Closed, then reopened. */
 export const ClosedAndReopened = meta.story({
   name: 'Tender closed, then reopened',
@@ -130,18 +142,6 @@ export const ClosedAndReopened = meta.story({
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Reopen' }));
     await expect(await canvas.findByText('The tender is open again')).toBeVisible();
-  },
-});
-
-/** Closing a tender with sealed bids explains the consequences. */
-export const ClosingSealed = meta.story({
-  name: 'Close a tender with sealed bids?',
-  tags: ['asked'],
-  async play(context) {
-    await tab(context, /^My Tenders/);
-    await choose(context, /Seragam batik/, 'Close');
-    const asked = within(await screen.findByRole('alertdialog'));
-    await expect(asked.getByText(/they are never opened/)).toBeVisible();
   },
 });
 
@@ -220,6 +220,38 @@ export const Inbox = meta.story({
   },
 });
 
+/** No proposals in a status: the documented message. */
+export const InboxEmpty = meta.story({
+  name: 'Inbox: no proposals',
+  tags: ['no-picture', 'empty'],
+  parameters: { portal: { community: withoutTenders } },
+  async play(context) {
+    await tab(context, /^Proposal Inbox/);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'No proposals found.' }),
+    ).toBeVisible();
+  },
+});
+
+/** No items in the chosen status, on any tab; a button clears the filter. */
+export const NothingMatches = meta.story({
+  name: 'No match for the chosen status',
+  tags: ['no-picture', 'empty', 'bidder'],
+  parameters: { portal: { community: withoutTenders } },
+  async play({ canvas, userEvent }) {
+    for (const [name, status] of [
+      [/^My Tenders/, 'Closed'],
+      [/^Proposal Inbox/, 'Rejected'],
+      [/^My Proposals/, 'Rejected'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('tab', { name }));
+      await canvas.findByRole('heading', { level: 2 });
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), status);
+      await expect(await canvas.findByText('Try other filters.')).toBeVisible();
+    }
+  },
+});
+
 /** The filter offers each tender with proposals, including those beyond the first page. */
 export const InboxOfOlderTender = meta.story({
   name: 'Inbox: proposals of one older tender',
@@ -236,16 +268,23 @@ export const InboxOfOlderTender = meta.story({
   },
 });
 
-/** No proposals in a status: the documented message. */
-export const InboxEmpty = meta.story({
-  name: 'Inbox: no proposals',
-  tags: ['no-picture', 'empty'],
-  parameters: { portal: { community: withoutTenders } },
+/** A tender with proposals leads to their comparison; so does the inbox of one tender. */
+export const LeadsToComparison = meta.story({
+  name: 'Links to compare the proposals',
+  tags: ['no-picture'],
   async play(context) {
+    const { canvas, userEvent } = context;
+    await tab(context, /^My Tenders/);
+    const link = await canvas.findByRole('link', { name: /^Compare proposals of Pengadaan/ });
+    await expect(link).toHaveAttribute('href', '/tenders/tender-01/compare');
     await tab(context, /^Proposal Inbox/);
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'No proposals found.' }),
-    ).toBeVisible();
+    const filter = await canvas.findByRole('combobox', { name: 'Tender' });
+    await within(filter).findByRole('option', { name: /^Pengadaan 120 kursi/ });
+    await userEvent.selectOptions(filter, 'tender-01');
+    await expect(await canvas.findByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/tenders/tender-01/compare',
+    );
   },
 });
 
@@ -286,25 +325,5 @@ export const DecisionFailed = meta.story({
     const dialog = await dialogOf('Reject proposal');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(await dialog.findByText(/^Failed to update proposal status/)).toBeVisible();
-  },
-});
-
-/** A tender with proposals leads to their comparison; so does the inbox of one tender. */
-export const LeadsToComparison = meta.story({
-  name: 'Links to compare the proposals',
-  tags: ['no-picture'],
-  async play(context) {
-    const { canvas, userEvent } = context;
-    await tab(context, /^My Tenders/);
-    const link = await canvas.findByRole('link', { name: /^Compare proposals of Pengadaan/ });
-    await expect(link).toHaveAttribute('href', '/tenders/tender-01/compare');
-    await tab(context, /^Proposal Inbox/);
-    const filter = await canvas.findByRole('combobox', { name: 'Tender' });
-    await within(filter).findByRole('option', { name: /^Pengadaan 120 kursi/ });
-    await userEvent.selectOptions(filter, 'tender-01');
-    await expect(await canvas.findByRole('link', { name: 'Compare' })).toHaveAttribute(
-      'href',
-      '/tenders/tender-01/compare',
-    );
   },
 });

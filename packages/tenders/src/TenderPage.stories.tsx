@@ -29,6 +29,40 @@ export const Ready = meta.story({
   },
 });
 
+/** Loading. */
+export const Loading = meta.story({
+  name: 'Tender loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getTender));
+  },
+});
+
+/** Unknown, deleted, or another member's draft: all look the same. */
+export const Gone = meta.story({
+  name: 'Tender deleted or unknown (not found)',
+  tags: ['gone'],
+  args: { tenderId: 'nothing' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This tender is not available' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'All tenders' })).toHaveLength(2);
+  },
+});
+
+/** Failed to load. */
+export const ServerError = meta.story({
+  name: 'Tender could not be loaded',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getTender, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
 /** The member's own tender with files: editable, without bid and flag buttons. */
 export const Own = meta.story({
   name: 'My own tender, with files',
@@ -78,39 +112,5 @@ export const Menu = meta.story({
     await expect(dialog.getByRole('textbox')).toHaveDisplayValue(/\/tenders\/tender-swept$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-/** Loading. */
-export const Loading = meta.story({
-  name: 'Tender loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getTender));
-  },
-});
-
-/** Unknown, deleted, or another member's draft: all look the same. */
-export const Gone = meta.story({
-  name: 'Tender deleted or unknown (not found)',
-  tags: ['gone'],
-  args: { tenderId: 'nothing' },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This tender is not available' }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'All tenders' })).toHaveLength(2);
-  },
-});
-
-/** Failed to load. */
-export const ServerError = meta.story({
-  name: 'Tender could not be loaded',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getTender, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });

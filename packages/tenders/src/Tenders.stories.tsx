@@ -32,19 +32,49 @@ export const Ready = meta.story({
   },
 });
 
-/** The member's own bid in place of Submit Proposal; it leads to the proposal. */
-// TND-149
-export const OwnBid = meta.story({
-  name: 'A tender I have bid on already',
-  tags: ['bidder'],
-  parameters: { portal: { hasProfiles: true, pages: ['proposals'] } },
+/** Loading the first page. */
+export const Loading = meta.story({
+  name: 'Tenders loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listTenders));
+  },
+});
+
+/** No tenders. */
+// TND-010
+export const Empty = meta.story({
+  name: 'No tenders yet',
+  tags: ['empty'],
+  parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
-    const card = within(await canvas.findByRole('article', { name: /^Kain tenun lurik/ }));
-    await expect(card.getByRole('link', { name: /^Your bid: Rp.48\.000\.000/ })).toHaveAttribute(
-      'href',
-      '/my-tenders?tab=proposals',
-    );
-    await expect(card.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'No tenders found' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Post Tender' })).toHaveLength(2);
+  },
+});
+
+/** Failed to load: an inline message with Retry. */
+export const ServerError = meta.story({
+  name: 'Tenders could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listTenders, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to load tenders\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Offline. */
+export const Offline = meta.story({
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listTenders));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
   },
 });
 
@@ -74,6 +104,22 @@ export const OneBudget = meta.story({
   },
 });
 
+/** The member's own bid in place of Submit Proposal; it leads to the proposal. */
+// TND-149
+export const OwnBid = meta.story({
+  name: 'A tender I have bid on already',
+  tags: ['bidder'],
+  parameters: { portal: { hasProfiles: true, pages: ['proposals'] } },
+  async play({ canvas }) {
+    const card = within(await canvas.findByRole('article', { name: /^Kain tenun lurik/ }));
+    await expect(card.getByRole('link', { name: /^Your bid: Rp.48\.000\.000/ })).toHaveAttribute(
+      'href',
+      '/my-tenders?tab=proposals',
+    );
+    await expect(card.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
+  },
+});
+
 /** Status, category and search apply at once. */
 // TND-005–007
 export const Narrowed = meta.story({
@@ -99,52 +145,6 @@ export const Unmatched = meta.story({
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox'), 'durian');
     await canvas.findByRole('heading', { name: 'No tenders found' });
-  },
-});
-
-/** No tenders. */
-// TND-010
-export const Empty = meta.story({
-  name: 'No tenders yet',
-  tags: ['empty'],
-  parameters: { portal: { community: withoutTenders } },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'No tenders found' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Post Tender' })).toHaveLength(2);
-  },
-});
-
-/** Loading the first page. */
-export const Loading = meta.story({
-  name: 'Tenders loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listTenders));
-  },
-});
-
-/** Failed to load: an inline message with Retry. */
-export const ServerError = meta.story({
-  name: 'Tenders could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listTenders, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to load tenders\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
-/** Offline. */
-export const Offline = meta.story({
-  name: 'No network',
-  tags: ['no-picture', 'offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(listTenders));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
   },
 });
 

@@ -27,6 +27,39 @@ export const Ready = meta.story({
   },
 });
 
+/** The first page is loading. */
+export const Loading = meta.story({
+  name: 'Appeals loading',
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listAppeals));
+  },
+});
+
+/** No appeal waits. */
+export const Empty = meta.story({
+  name: 'No appeals waiting',
+  tags: ['no-picture', 'empty'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listAppeals, []));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No appeals waiting' })).toBeVisible();
+  },
+});
+
+/** A failure is shown in place of the list, with Retry. */
+export const ServerError = meta.story({
+  name: 'Appeals could not be loaded',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listAppeals, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The appeals could not be loaded/)).toBeVisible();
+  },
+});
+
 /** Another moderator overturns the decision. */
 export const One = meta.story({
   name: 'Decision overturned by another moderator',
@@ -76,6 +109,19 @@ export const AdminsOnly = meta.story({
   },
 });
 
+/** The own decision is not offered, with one line that says so. */
+export const OwnDecision = meta.story({
+  name: 'My own decision: another must decide',
+  tags: ['no-picture', 'forbidden'],
+  beforeEach({ mocks }) {
+    appealedRemoval(mocks.community, MODERATOR);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Uphold' })).toBeNull();
+  },
+});
+
 /** A refused decision shows the server's reason in the dialog, with the notes. */
 export const Refused = meta.story({
   name: 'Decision refused by the server',
@@ -95,19 +141,6 @@ export const Refused = meta.story({
   },
 });
 
-/** The own decision is not offered, with one line that says so. */
-export const OwnDecision = meta.story({
-  name: 'My own decision: another must decide',
-  tags: ['no-picture', 'forbidden'],
-  beforeEach({ mocks }) {
-    appealedRemoval(mocks.community, MODERATOR);
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Uphold' })).toBeNull();
-  },
-});
-
 /** Decided appeals have the outcome and its notes. */
 export const Decided = meta.story({
   name: 'Decided appeals with their outcome',
@@ -122,38 +155,5 @@ export const Decided = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Upheld')).toBeVisible();
     await expect(canvas.getByText('Memang iklan.')).toBeVisible();
-  },
-});
-
-/** No appeal waits. */
-export const Empty = meta.story({
-  name: 'No appeals waiting',
-  tags: ['no-picture', 'empty'],
-  beforeEach({ msw }) {
-    msw.use(replyWith(listAppeals, []));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'No appeals waiting' })).toBeVisible();
-  },
-});
-
-/** A failure is shown in place of the list, with Retry. */
-export const ServerError = meta.story({
-  name: 'Appeals could not be loaded',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listAppeals, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^The appeals could not be loaded/)).toBeVisible();
-  },
-});
-
-/** The first page is loading. */
-export const Loading = meta.story({
-  name: 'Appeals loading',
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listAppeals));
   },
 });

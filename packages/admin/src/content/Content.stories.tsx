@@ -40,26 +40,10 @@ export const Ready = meta.story({
   },
 });
 
-/** A moderator does not decide about their own content. */
-export const Own = meta.story({
-  name: 'My own content: another must decide',
-  tags: ['no-picture', 'forbidden'],
+export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
-    msw.use(replyWith(listPendingContent, [buildPendingContent({ actions: [] })]));
-  },
-  async play({ canvas }) {
-    const card = await cardOf(canvas, 'Pengemasan Ramah Lingkungan');
-    await expect(card.getByText(/^This is yours/)).toBeVisible();
-    await expect(card.queryByRole('button')).toBeNull();
-  },
-});
-
-/** The dark theme. */
-export const Dark = meta.story({
-  name: 'Dark theme',
-  globals: { theme: 'dark' },
-  async play({ canvas }) {
-    await cardOf(canvas, EVENT);
+    msw.use(neverAnswer(listPendingContent));
   },
 });
 
@@ -72,13 +56,6 @@ export const Empty = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'All Caught Up!' })).toBeVisible();
     await expect(canvas.getByText('No content waiting for approval.')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listPendingContent));
   },
 });
 
@@ -101,24 +78,6 @@ export const Offline = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^The content could not be loaded/)).toBeVisible();
-  },
-});
-
-/** A long name, a long description, many tags and an unknown type. */
-export const LongTexts = meta.story({
-  name: 'Long name, long description, many tags',
-  beforeEach({ msw }) {
-    const content = buildPendingContent({
-      content_type: 'workshop',
-      name: 'Perkumpulan Pengrajin dan Pedagang Kain Tenun Ikat Nusa Tenggara Timur '.repeat(2),
-      description: 'Kami berkumpul tiap pekan. '.repeat(20),
-      industry_tags: Array.from({ length: 12 }, (_, index) => `label panjang ${index}`),
-    });
-    msw.use(replyWith(listPendingContent, [content]));
-  },
-  async play({ canvas }) {
-    await canvas.findByText('workshop');
-    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
   },
 });
 
@@ -189,5 +148,46 @@ export const Refused = meta.story({
     await expect(
       await dialog.findByText('Failed to approve content: This content has already been decided'),
     ).toBeVisible();
+  },
+});
+
+/** A moderator does not decide about their own content. */
+export const Own = meta.story({
+  name: 'My own content: another must decide',
+  tags: ['no-picture', 'forbidden'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listPendingContent, [buildPendingContent({ actions: [] })]));
+  },
+  async play({ canvas }) {
+    const card = await cardOf(canvas, 'Pengemasan Ramah Lingkungan');
+    await expect(card.getByText(/^This is yours/)).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A long name, a long description, many tags and an unknown type. */
+export const LongTexts = meta.story({
+  name: 'Long name, long description, many tags',
+  beforeEach({ msw }) {
+    const content = buildPendingContent({
+      content_type: 'workshop',
+      name: 'Perkumpulan Pengrajin dan Pedagang Kain Tenun Ikat Nusa Tenggara Timur '.repeat(2),
+      description: 'Kami berkumpul tiap pekan. '.repeat(20),
+      industry_tags: Array.from({ length: 12 }, (_, index) => `label panjang ${index}`),
+    });
+    msw.use(replyWith(listPendingContent, [content]));
+  },
+  async play({ canvas }) {
+    await canvas.findByText('workshop');
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  },
+});
+
+/** The dark theme. */
+export const Dark = meta.story({
+  name: 'Dark theme',
+  globals: { theme: 'dark' },
+  async play({ canvas }) {
+    await cardOf(canvas, EVENT);
   },
 });

@@ -37,6 +37,116 @@ export const Ready = meta.story({
   },
 });
 
+/** The first page is loading. */
+export const Loading = meta.story({
+  name: 'Reports loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listFlags));
+  },
+});
+
+/** The sample community with every flag decided. */
+function withoutFlags() {
+  const community = sampleCommunity();
+  const { accounts, flags, reviews } = community;
+  const admin = accounts.find(ADMIN);
+  for (const one of flags.all())
+    if (admin && one.decision === null)
+      reviews.review(admin, one.flags[0]?.id ?? '', { action: 'dismiss' });
+  return community;
+}
+
+/** No flag is pending. */
+// ADM-070
+export const Empty = meta.story({
+  name: 'No reports waiting',
+  tags: ['empty'],
+  parameters: { portal: { community: () => withoutFlags() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'All Clear!' })).toBeVisible();
+    await expect(canvas.getByText('No pending flags to review at this time.')).toBeVisible();
+  },
+});
+
+/** A failure is shown in place of the list, with Retry. */
+export const ServerError = meta.story({
+  name: 'Reports could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listFlags, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to load flags/)).toBeVisible();
+  },
+});
+
+/** The browser is offline. */
+export const Offline = meta.story({
+  name: 'No network',
+  tags: ['no-picture', 'offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listFlags));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to load flags/)).toBeVisible();
+  },
+});
+
+/** No flag matches; a link clears the filters. */
+export const Unmatched = meta.story({
+  name: 'No match for the filters',
+  tags: ['empty'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Tender');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'Harassment');
+    await expect(await canvas.findByRole('heading', { name: 'No flags found' })).toBeVisible();
+  },
+});
+
+/** A message with the two before it; viewing it is logged. */
+// ADM-097
+export const Details = meta.story({
+  name: 'Details: a reported message',
+  async play({ canvas, mocks, userEvent }) {
+    const cards = await canvas.findAllByRole('article');
+    const card = cards.find((one) => one.textContent?.includes('Message'));
+    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flagged content' }));
+    await expect(await dialog.findByText('Sudah saya kirim.')).toBeVisible();
+    await expect(dialog.getByText(/saya sebarkan nomor Ibu/)).toBeVisible();
+    await expect(mocks.community.auditLog.entries[0]?.action_type).toBe('view_message');
+  },
+});
+
+/** A claimed case is locked for others; the own claim can be released. */
+export const Claimed = meta.story({
+  name: 'Claimed by a moderator, locked for others',
+  parameters: {
+    portal: {
+      community: () => {
+        const community = sampleCommunity();
+        const { accounts, flags, reviews } = community;
+        const admin = accounts.find(ADMIN);
+        const waiting = flags.all().find((one) => one.content_type === 'event');
+        if (admin && waiting) reviews.claim(admin, waiting.flags[0]?.id ?? '');
+        return community;
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const cards = await canvas.findAllByRole('article');
+    const theirCard = within(cards[0] as HTMLElement);
+    await expect(theirCard.getByText('Hendra Wijaya is looking at this')).toBeVisible();
+    await expect(theirCard.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    const own = within(cards[1] as HTMLElement);
+    await userEvent.click(own.getByRole('button', { name: 'Claim' }));
+    await expect(await own.findByRole('button', { name: 'Give up claim' })).toBeVisible();
+  },
+});
+
 /** Asks for notes; the case leaves the list, and the toast offers Undo. */
 // ADM-081–091
 export const Dismissed = meta.story({
@@ -71,6 +181,23 @@ export const AskedAboutRemoving = meta.story({
     await waitFor(() => expect(card.getByRole('button', { name: 'Remove' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Remove this content?' });
+  },
+});
+
+/** Several cases are selected and decided at once. */
+export const Chosen = meta.story({
+  name: 'Members of several reports warned at once',
+  tags: ['done'],
+  async play({ canvas, userEvent }) {
+    const cards = await canvas.findAllByRole('article');
+    for (const card of cards.slice(0, 2)) await userEvent.click(within(card).getByRole('checkbox'));
+    const bar = within(canvas.getByRole('group', { name: 'Decide about several' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Warn User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Warn the members of 2/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Warn User' }));
+    await expect(await screen.findByText('2 flags warned successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   },
 });
 
@@ -140,64 +267,6 @@ export const AlreadyReviewed = meta.story({
   },
 });
 
-/** Several cases are selected and decided at once. */
-export const Chosen = meta.story({
-  name: 'Members of several reports warned at once',
-  tags: ['done'],
-  async play({ canvas, userEvent }) {
-    const cards = await canvas.findAllByRole('article');
-    for (const card of cards.slice(0, 2)) await userEvent.click(within(card).getByRole('checkbox'));
-    const bar = within(canvas.getByRole('group', { name: 'Decide about several' }));
-    await expect(bar.getByText('2 selected')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Warn User' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Warn the members of 2/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Warn User' }));
-    await expect(await screen.findByText('2 flags warned successfully!')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-  },
-});
-
-/** A claimed case is locked for others; the own claim can be released. */
-export const Claimed = meta.story({
-  name: 'Claimed by a moderator, locked for others',
-  parameters: {
-    portal: {
-      community: () => {
-        const community = sampleCommunity();
-        const { accounts, flags, reviews } = community;
-        const admin = accounts.find(ADMIN);
-        const waiting = flags.all().find((one) => one.content_type === 'event');
-        if (admin && waiting) reviews.claim(admin, waiting.flags[0]?.id ?? '');
-        return community;
-      },
-    },
-  },
-  async play({ canvas, userEvent }) {
-    const cards = await canvas.findAllByRole('article');
-    const theirCard = within(cards[0] as HTMLElement);
-    await expect(theirCard.getByText('Hendra Wijaya is looking at this')).toBeVisible();
-    await expect(theirCard.queryByRole('button', { name: 'Dismiss' })).toBeNull();
-    const own = within(cards[1] as HTMLElement);
-    await userEvent.click(own.getByRole('button', { name: 'Claim' }));
-    await expect(await own.findByRole('button', { name: 'Give up claim' })).toBeVisible();
-  },
-});
-
-/** A message with the two before it; viewing it is logged. */
-// ADM-097
-export const Details = meta.story({
-  name: 'Details: a reported message',
-  async play({ canvas, mocks, userEvent }) {
-    const cards = await canvas.findAllByRole('article');
-    const card = cards.find((one) => one.textContent?.includes('Message'));
-    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Details' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Flagged content' }));
-    await expect(await dialog.findByText('Sudah saya kirim.')).toBeVisible();
-    await expect(dialog.getByText(/saya sebarkan nomor Ibu/)).toBeVisible();
-    await expect(mocks.community.auditLog.entries[0]?.action_type).toBe('view_message');
-  },
-});
-
 /** A reason in `message`, as other servers send it, is shown. */
 // ADM-088
 export const Refused = meta.story({
@@ -225,75 +294,6 @@ export const Decided = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 });
-
-/** No flag matches; a link clears the filters. */
-export const Unmatched = meta.story({
-  name: 'No match for the filters',
-  tags: ['empty'],
-  async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('article');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Tender');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'Harassment');
-    await expect(await canvas.findByRole('heading', { name: 'No flags found' })).toBeVisible();
-  },
-});
-
-/** No flag is pending. */
-// ADM-070
-export const Empty = meta.story({
-  name: 'No reports waiting',
-  tags: ['empty'],
-  parameters: { portal: { community: () => withoutFlags() } },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'All Clear!' })).toBeVisible();
-    await expect(canvas.getByText('No pending flags to review at this time.')).toBeVisible();
-  },
-});
-
-/** The first page is loading. */
-export const Loading = meta.story({
-  name: 'Reports loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listFlags));
-  },
-});
-
-/** A failure is shown in place of the list, with Retry. */
-export const ServerError = meta.story({
-  name: 'Reports could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listFlags, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to load flags/)).toBeVisible();
-  },
-});
-
-/** The browser is offline. */
-export const Offline = meta.story({
-  name: 'No network',
-  tags: ['no-picture', 'offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(listFlags));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to load flags/)).toBeVisible();
-  },
-});
-
-/** The sample community with every flag decided. */
-function withoutFlags() {
-  const community = sampleCommunity();
-  const { accounts, flags, reviews } = community;
-  const admin = accounts.find(ADMIN);
-  for (const one of flags.all())
-    if (admin && one.decision === null)
-      reviews.review(admin, one.flags[0]?.id ?? '', { action: 'dismiss' });
-  return community;
-}
 
 /** An administrator restores what a moderator removed, after a confirmation. */
 // ADM-364

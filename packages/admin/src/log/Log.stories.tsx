@@ -54,6 +54,46 @@ export const Ready = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listAuditLog));
+  },
+});
+
+/** No actions are recorded yet. */
+export const Empty = meta.story({
+  name: 'No actions yet',
+  tags: ['empty'],
+  parameters: {
+    portal: {
+      signedInAs: ADMIN,
+      community: () => {
+        const community = emptyCommunity();
+        const admin = sampleCommunity({ posts: 0 }).accounts.find(ADMIN);
+        if (admin) community.accounts.add(admin);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing has been recorded yet' }),
+    ).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Log could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listAuditLog, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch the audit log\./)).toBeVisible();
+  },
+});
+
 /** Changed fields with old and new values; what no longer exists is named without a link. */
 export const Changed = meta.story({
   name: 'Changed fields, before and after',
@@ -117,6 +157,28 @@ export const Changed = meta.story({
   },
 });
 
+/** Deleted accounts are unnamed; an unknown action is shown as sent. */
+export const OfDeletedAccounts = meta.story({
+  name: 'Actions of deleted accounts',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(listAuditLog, [
+        buildAuditEntry({
+          actor: null,
+          target: null,
+          ip_address: null,
+          action_type: 'merge_users',
+        }),
+      ]),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Deleted account')).toBeVisible();
+    await expect(canvas.getByText('merge_users')).toBeVisible();
+  },
+});
+
 /** Filtered by action, then text, then days. */
 export const Narrowed = meta.story({
   name: 'Filtered by action, text and days',
@@ -172,68 +234,6 @@ export const LoadedMore = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(41));
     await waitFor(() => expect(canvas.getAllByRole('row')[21]).toHaveFocus());
-  },
-});
-
-/** Deleted accounts are unnamed; an unknown action is shown as sent. */
-export const OfDeletedAccounts = meta.story({
-  name: 'Actions of deleted accounts',
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(
-      replyWith(listAuditLog, [
-        buildAuditEntry({
-          actor: null,
-          target: null,
-          ip_address: null,
-          action_type: 'merge_users',
-        }),
-      ]),
-    );
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Deleted account')).toBeVisible();
-    await expect(canvas.getByText('merge_users')).toBeVisible();
-  },
-});
-
-/** No actions are recorded yet. */
-export const Empty = meta.story({
-  name: 'No actions yet',
-  tags: ['empty'],
-  parameters: {
-    portal: {
-      signedInAs: ADMIN,
-      community: () => {
-        const community = emptyCommunity();
-        const admin = sampleCommunity({ posts: 0 }).accounts.find(ADMIN);
-        if (admin) community.accounts.add(admin);
-        return community;
-      },
-    },
-  },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Nothing has been recorded yet' }),
-    ).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listAuditLog));
-  },
-});
-
-export const ServerError = meta.story({
-  name: 'Log could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listAuditLog, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to fetch the audit log\./)).toBeVisible();
   },
 });
 

@@ -47,6 +47,15 @@ export const Busy = meta.story({
   },
 });
 
+/** The figures are loading. */
+export const Loading = meta.story({
+  name: 'Figures loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getDashboard));
+  },
+});
+
 /** Nothing is pending and no actions exist: no badges, and the empty text. */
 // ADM-019, ADM-042
 export const Quiet = meta.story({
@@ -59,15 +68,6 @@ export const Quiet = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Nothing has been decided yet/)).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Flagged Content' })).toBeVisible();
-  },
-});
-
-/** The figures are loading. */
-export const Loading = meta.story({
-  name: 'Figures loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getDashboard));
   },
 });
 

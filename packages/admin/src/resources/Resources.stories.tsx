@@ -56,32 +56,53 @@ export const Ready = meta.story({
   },
 });
 
-/** An own change of a live resource waits for approval, on its card. */
-// ADM-381, ADM-383
-export const EditWaits = meta.story({
-  name: 'My change waits for approval',
+export const Loading = meta.story({
+  tags: ['loading'],
   beforeEach({ msw }) {
-    const revision = waitingChange({ title: 'Panduan impor' });
-    msw.use(
-      replyWith(listManagedResources, {
-        resources: [buildResource({ title: 'Panduan ekspor', revision })],
-      }),
-    );
+    msw.use(neverAnswer(listManagedResources), neverAnswer(getResourceStats));
   },
   async play({ canvas }) {
-    const card = await cardOf(canvas, 'Panduan ekspor');
-    await expect(card.getByText(/^Your change waits for approval/)).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Take back the change' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Resources' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 
-/** The dark theme. */
-export const Dark = meta.story({
-  name: 'Dark theme',
-  globals: { theme: 'dark' },
+/** An empty library. */
+// ADM-164
+export const Empty = meta.story({
+  name: 'No resources yet',
+  tags: ['empty'],
+  parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
   async play({ canvas }) {
-    await cardOf(canvas, TITLES.first);
-    await waitFor(() => expect(figure(canvas, 'Total')).toHaveTextContent('12'));
+    await canvas.findByRole('heading', { name: 'No resources found' });
+  },
+});
+
+/** Both list and figures failed to load. */
+// ADM-146
+export const ServerError = meta.story({
+  name: 'Resources could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listManagedResources, 500), failWith(getResourceStats, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch resources/)).toBeVisible();
+    await expect(await canvas.findByText(/^The figures could not be read/)).toBeVisible();
+  },
+});
+
+/** Offline; reloads when the connection returns. */
+export const Offline = meta.story({
+  name: 'No network',
+  tags: ['offline'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listManagedResources), dropConnection(getResourceStats));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch resources/)).toBeVisible();
   },
 });
 
@@ -118,17 +139,6 @@ export const Unmatched = meta.story({
   },
 });
 
-/** An empty library. */
-// ADM-164
-export const Empty = meta.story({
-  name: 'No resources yet',
-  tags: ['empty'],
-  parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'No resources found' });
-  },
-});
-
 /** The next page, loaded by cursor. */
 export const Paged = meta.story({
   name: 'Next page',
@@ -137,45 +147,6 @@ export const Paged = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listManagedResources), neverAnswer(getResourceStats));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: 'Resources' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
-
-/** Both list and figures failed to load. */
-// ADM-146
-export const ServerError = meta.story({
-  name: 'Resources could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listManagedResources, 500), failWith(getResourceStats, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to fetch resources/)).toBeVisible();
-    await expect(await canvas.findByText(/^The figures could not be read/)).toBeVisible();
-  },
-});
-
-/** Offline; reloads when the connection returns. */
-export const Offline = meta.story({
-  name: 'No network',
-  tags: ['offline'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(listManagedResources), dropConnection(getResourceStats));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to fetch resources/)).toBeVisible();
   },
 });
 
@@ -203,21 +174,6 @@ export const Published = meta.story({
   },
 });
 
-/** A resource published by a moderator needs approval. */
-// ADM-122, ADM-185
-export const SentForApproval = meta.story({
-  name: 'Resource sent for approval',
-  tags: ['no-picture', 'done', 'moderator', '!admin'],
-  parameters: { portal: { signedInAs: MODERATOR } },
-  async play({ canvas, userEvent }) {
-    const card = await cardOf(canvas, TITLES.draft);
-    await userEvent.click(card.getByRole('button', { name: /^Publish/ }));
-    await expect(await screen.findByText(/^Sent for approval/)).toBeVisible();
-    await expect(await card.findByText('Pending')).toBeVisible();
-    await waitFor(() => expect(card.queryByRole('button', { name: /^Publish/ })).toBeNull());
-  },
-});
-
 /** Shows the server's reason, or the documented message without one. */
 // ADM-171, 172, 175, 176
 export const PublishRefused = meta.story({
@@ -238,6 +194,40 @@ export const PublishRefused = meta.story({
     await expect(
       await screen.findByText('Failed to unpublish resource. Please try again.'),
     ).toBeVisible();
+  },
+});
+
+/** A resource published by a moderator needs approval. */
+// ADM-122, ADM-185
+export const SentForApproval = meta.story({
+  name: 'Resource sent for approval',
+  tags: ['no-picture', 'done', 'moderator', '!admin'],
+  parameters: { portal: { signedInAs: MODERATOR } },
+  async play({ canvas, userEvent }) {
+    const card = await cardOf(canvas, TITLES.draft);
+    await userEvent.click(card.getByRole('button', { name: /^Publish/ }));
+    await expect(await screen.findByText(/^Sent for approval/)).toBeVisible();
+    await expect(await card.findByText('Pending')).toBeVisible();
+    await waitFor(() => expect(card.queryByRole('button', { name: /^Publish/ })).toBeNull());
+  },
+});
+
+/** An own change of a live resource waits for approval, on its card. */
+// ADM-381, ADM-383
+export const EditWaits = meta.story({
+  name: 'My change waits for approval',
+  beforeEach({ msw }) {
+    const revision = waitingChange({ title: 'Panduan impor' });
+    msw.use(
+      replyWith(listManagedResources, {
+        resources: [buildResource({ title: 'Panduan ekspor', revision })],
+      }),
+    );
+  },
+  async play({ canvas }) {
+    const card = await cardOf(canvas, 'Panduan ekspor');
+    await expect(card.getByText(/^Your change waits for approval/)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Take back the change' })).toBeVisible();
   },
 });
 
@@ -284,7 +274,7 @@ export const Deleted = meta.story({
 // ADM-151
 export const NotDeletable = meta.story({
   name: 'Moderators cannot delete',
-  tags: ['no-picture', 'moderator', '!admin'],
+  tags: ['no-picture', 'forbidden', 'moderator', '!admin'],
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas }) {
     const card = await cardOf(canvas, TITLES.first);
@@ -357,5 +347,15 @@ export const DeleteFailed = meta.story({
     await expect(
       await dialog.findByText('Failed to delete resource. Please try again.'),
     ).toBeVisible();
+  },
+});
+
+/** The dark theme. */
+export const Dark = meta.story({
+  name: 'Dark theme',
+  globals: { theme: 'dark' },
+  async play({ canvas }) {
+    await cardOf(canvas, TITLES.first);
+    await waitFor(() => expect(figure(canvas, 'Total')).toHaveTextContent('12'));
   },
 });

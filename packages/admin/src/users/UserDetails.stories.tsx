@@ -32,25 +32,6 @@ export const Details = meta.story({
   },
 });
 
-/** A password is reset from the details, which reopen afterwards. */
-// ADM-333
-export const ResetFromDetails = meta.story({
-  name: 'Password reset from the details',
-  tags: ['no-picture', 'done'],
-  async play(context) {
-    const { userEvent } = context;
-    const dialog = await openDetails(context);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Reset Password' }));
-    await userEvent.click(
-      (await findAlertDialog()).getByRole('button', { name: 'Reset password' }),
-    );
-    const password = await findPassword();
-    const [close] = password.getAllByRole('button', { name: 'Close' }).slice(-1);
-    await userEvent.click(close as HTMLElement);
-    await expect(await screen.findByRole('dialog', { name: 'User Details' })).toBeVisible();
-  },
-});
-
 export const DetailsLoading = meta.story({
   tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
@@ -89,5 +70,24 @@ export const DetailsGone = meta.story({
     await expect(
       await dialog.findByText('Failed to fetch user details: user not found'),
     ).toBeVisible();
+  },
+});
+
+/** A password is reset from the details, which reopen afterwards. */
+// ADM-333
+export const ResetFromDetails = meta.story({
+  name: 'Password reset from the details',
+  tags: ['no-picture', 'done'],
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openDetails(context);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reset Password' }));
+    await userEvent.click(
+      (await findAlertDialog()).getByRole('button', { name: 'Reset password' }),
+    );
+    const password = await findPassword();
+    const [close] = password.getAllByRole('button', { name: 'Close' }).slice(-1);
+    await userEvent.click(close as HTMLElement);
+    await expect(await screen.findByRole('dialog', { name: 'User Details' })).toBeVisible();
   },
 });

@@ -44,6 +44,27 @@ export const Ready = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listUsers), neverAnswer(getUserStats));
+  },
+});
+
+/** The documented message with Retry. */
+// ADM-279
+export const ServerError = meta.story({
+  name: 'Users could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listUsers, 500), failWith(getUserStats, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch users/)).toBeVisible();
+    await expect(await canvas.findByText(/^The figures could not be loaded\./)).toBeVisible();
+  },
+});
+
 /** A moderator can only read: no controls to change, reset, deactivate or export. */
 // ADM-354, ADM-362
 export const AsModerator = meta.story({
@@ -151,27 +172,6 @@ export const TotalOfStats = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Showing 1 to 6 of 6 users')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listUsers), neverAnswer(getUserStats));
-  },
-});
-
-/** The documented message with Retry. */
-// ADM-279
-export const ServerError = meta.story({
-  name: 'Users could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listUsers, 500), failWith(getUserStats, 500));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to fetch users/)).toBeVisible();
-    await expect(await canvas.findByText(/^The figures could not be loaded\./)).toBeVisible();
   },
 });
 

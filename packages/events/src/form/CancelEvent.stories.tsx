@@ -38,6 +38,20 @@ export const Asking = meta.story({
   },
 });
 
+/** Cancelling another member's event requires a reason. */
+// EVT-201
+export const ReasonMissing = meta.story({
+  name: 'Refused: a reason is missing',
+  tags: ['refused', 'moderator', '!organizer'],
+  args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
+  async play() {
+    const reason = await screen.findByRole('textbox', { name: /^Reason/ });
+    await waitFor(() => expect(reason).toBeRequired());
+    await confirm();
+    await expect(await screen.findByText('Say why you are cancelling this event')).toBeVisible();
+  },
+});
+
 /** The event is cancelled. */
 // EVT-005
 export const Cancelled = meta.story({
@@ -54,17 +68,15 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Cancelling another member's event requires a reason. */
-// EVT-201
-export const ReasonMissing = meta.story({
-  name: 'Refused: a reason is missing',
-  tags: ['refused', 'moderator', '!organizer'],
-  args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
+export const ServerError = meta.story({
+  name: 'Event could not be cancelled',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(updateEvent, 500));
+  },
   async play() {
-    const reason = await screen.findByRole('textbox', { name: /^Reason/ });
-    await waitFor(() => expect(reason).toBeRequired());
     await confirm();
-    await expect(await screen.findByText('Say why you are cancelling this event')).toBeVisible();
+    await expect(await screen.findByText(/^The event could not be cancelled\./)).toBeVisible();
   },
 });
 
@@ -81,17 +93,5 @@ export const Returned = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
     const { status } = mocks.community.communityEvents.get('event-own', undefined).event;
     await expect(status).toBe('active');
-  },
-});
-
-export const ServerError = meta.story({
-  name: 'Event could not be cancelled',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(updateEvent, 500));
-  },
-  async play() {
-    await confirm();
-    await expect(await screen.findByText(/^The event could not be cancelled\./)).toBeVisible();
   },
 });

@@ -33,6 +33,45 @@ export const Untouched = meta.story({
   },
 });
 
+/** Values the server would reject show an error beside their field. */
+// EVT-169
+export const EndBeforeStart = meta.story({
+  name: 'Refused: end before start, invalid values',
+  tags: ['refused'],
+  async play() {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await typeMoment(dialog, 'End', '12042026');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Max attendees' }), '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a link' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta');
+    await userEvent.click(await submit());
+    await expect(await dialog.findByText('The end must not be before the start')).toBeVisible();
+    await expect(dialog.getByText('Give the link a title')).toBeVisible();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^month/),
+    );
+  },
+});
+
+/** Uploads in progress, one row per file. */
+export const Uploading = meta.story({
+  name: 'Files uploading',
+  tags: ['sending'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(uploadEventDocument));
+  },
+  async play() {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await chooseIn(dialog, 'Banner', png('spanduk.png'));
+    await chooseIn(dialog, 'Documents', pdf('jadwal.pdf'));
+    await userEvent.click(await submit());
+    await expect(await screen.findByText('File 2 of 2')).toBeVisible();
+    await expect(screen.getByText('jadwal.pdf')).toBeVisible();
+  },
+});
+
 /** Keyboard only: fill in, create, and see the documented message. */
 // EVT-139–149, EVT-168, EVT-171
 export const Created = meta.story({
@@ -72,27 +111,6 @@ export const Created = meta.story({
   },
 });
 
-/** Values the server would reject show an error beside their field. */
-// EVT-169
-export const EndBeforeStart = meta.story({
-  name: 'Refused: end before start, invalid values',
-  tags: ['refused'],
-  async play() {
-    const dialog = await open();
-    await fillRequired(dialog);
-    await typeMoment(dialog, 'End', '12042026');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Max attendees' }), '0');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a link' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta');
-    await userEvent.click(await submit());
-    await expect(await dialog.findByText('The end must not be before the start')).toBeVisible();
-    await expect(dialog.getByText('Give the link a title')).toBeVisible();
-    await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^month/),
-    );
-  },
-});
-
 /** Creates the event, then uploads its files; the message lists the uploaded ones. */
 // EVT-112, EVT-153–168
 export const WithFiles = meta.story({
@@ -120,24 +138,6 @@ export const WithFiles = meta.story({
       'gallery',
       'document',
     ]);
-  },
-});
-
-/** Uploads in progress, one row per file. */
-export const Uploading = meta.story({
-  name: 'Files uploading',
-  tags: ['sending'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(uploadEventDocument));
-  },
-  async play() {
-    const dialog = await open();
-    await fillRequired(dialog);
-    await chooseIn(dialog, 'Banner', png('spanduk.png'));
-    await chooseIn(dialog, 'Documents', pdf('jadwal.pdf'));
-    await userEvent.click(await submit());
-    await expect(await screen.findByText('File 2 of 2')).toBeVisible();
-    await expect(screen.getByText('jadwal.pdf')).toBeVisible();
   },
 });
 

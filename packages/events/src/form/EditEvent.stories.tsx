@@ -46,32 +46,6 @@ export const Ready = meta.story({
   },
 });
 
-/** The form opens with the changes that wait for approval, and says so. */
-// ADM-381
-export const Waiting = meta.story({
-  name: 'Earlier changes wait for approval',
-  args: { event: { ...own, revision: { ...WAITING, changes: { title: 'Temu Usaha Tenun' } } } },
-  parameters: { portal: { pages: [], community: withWaitingEdit } },
-  async play() {
-    const dialog = await open();
-    await expect(dialog.getByText(/^These are the changes that wait/)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Temu Usaha Tenun');
-  },
-});
-
-/** Cancel closes as the close button does: it asks before changes are discarded. */
-export const Cancelled = meta.story({
-  name: 'Cancelled: changes discarded',
-  tags: ['no-picture', 'done'],
-  async play({ args }) {
-    const dialog = await open();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-});
-
 /** Permissions are loading. */
 // EVT-176
 export const Loading = meta.story({
@@ -123,37 +97,68 @@ export const Uncheckable = meta.story({
   },
 });
 
-/** Saving without changes sends no request. */
-// EVT-203
-export const Unchanged = meta.story({
-  name: 'Saved without changes',
-  tags: ['no-picture'],
-  async play({ canvas }) {
-    await open();
-    await save();
-    await expect(await canvas.findByText('No changes to save')).toBeVisible();
+/** The form opens with the changes that wait for approval, and says so. */
+// ADM-381
+export const Waiting = meta.story({
+  name: 'Earlier changes wait for approval',
+  args: { event: { ...own, revision: { ...WAITING, changes: { title: 'Temu Usaha Tenun' } } } },
+  parameters: { portal: { pages: [], community: withWaitingEdit } },
+  async play() {
+    const dialog = await open();
+    await expect(dialog.getByText(/^These are the changes that wait/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Temu Usaha Tenun');
   },
 });
 
-/** Only changed fields are sent, and the message counts them. */
-// EVT-202, EVT-211
-export const Saved = meta.story({
-  name: 'Changes saved',
-  tags: ['no-picture', 'done'],
-  async play({ canvas, args, mocks }) {
+/** Fields locked by a restriction are read-only: the member's own past event. */
+// EVT-195–200
+export const Locked = meta.story({
+  name: 'Past event: some fields locked',
+  args: { event: buildEvent({ id: 'event-09' }) },
+  async play() {
     const dialog = await open();
-    await retype(dialog.getByRole('textbox', { name: 'Venue' }), 'Gedung Agung');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for the edit' }), 'Pindah');
+    for (const name of ['Title', 'Location'])
+      await expect(dialog.getByRole('textbox', { name })).toBeDisabled();
+    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toBeEnabled();
+  },
+});
+
+/** The files could not be loaded; everything else is editable. */
+export const FilesUnread = meta.story({
+  name: 'Files could not be loaded',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getEventAttachments, 500));
+  },
+  async play() {
+    const dialog = await open();
+    await expect(dialog.getByText(/files of this event could not be read/)).toBeVisible();
+  },
+});
+
+/** A moderator needs a reason, and the limit cannot go below the registrations. */
+export const Invalid = meta.story({
+  name: 'Reason missing, limit below registrations',
+  tags: ['refused', 'moderator', '!organizer'],
+  parameters: { portal: { signedInAs: 'member-6' } },
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(getEventPermissions, {
+        can_edit: true,
+        level: 'full',
+        restrictions: [],
+        event_status: { registrations_count: 24 },
+      }),
+    );
+  },
+  async play() {
+    const dialog = await open();
+    await retype(dialog.getByRole('textbox', { name: 'Max attendees' }), '3');
     await save();
+    await expect(await dialog.findByText('Say why you are editing this event')).toBeVisible();
     await expect(
-      await canvas.findByText('Event updated successfully! 1 changes made.'),
+      dialog.getByText('Max attendees cannot go below the 24 people registered'),
     ).toBeVisible();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    const stored = mocks.community.communityEvents
-      .all()
-      .find(({ event }) => event.id === 'event-01');
-    const edit = stored?.history.find(({ edit_reason }) => edit_reason === 'Pindah');
-    await expect(edit?.changes).toEqual({ venue: 'Gedung Agung' });
   },
 });
 
@@ -190,45 +195,6 @@ export const CriticalConfirmed = meta.story({
   },
 });
 
-/** Fields locked by a restriction are read-only: the member's own past event. */
-// EVT-195–200
-export const Locked = meta.story({
-  name: 'Past event: some fields locked',
-  args: { event: buildEvent({ id: 'event-09' }) },
-  async play() {
-    const dialog = await open();
-    for (const name of ['Title', 'Location'])
-      await expect(dialog.getByRole('textbox', { name })).toBeDisabled();
-    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toBeEnabled();
-  },
-});
-
-/** A moderator needs a reason, and the limit cannot go below the registrations. */
-export const Invalid = meta.story({
-  name: 'Reason missing, limit below registrations',
-  tags: ['refused', 'moderator', '!organizer'],
-  parameters: { portal: { signedInAs: 'member-6' } },
-  beforeEach({ msw }) {
-    msw.use(
-      replyWith(getEventPermissions, {
-        can_edit: true,
-        level: 'full',
-        restrictions: [],
-        event_status: { registrations_count: 24 },
-      }),
-    );
-  },
-  async play() {
-    const dialog = await open();
-    await retype(dialog.getByRole('textbox', { name: 'Max attendees' }), '3');
-    await save();
-    await expect(await dialog.findByText('Say why you are editing this event')).toBeVisible();
-    await expect(
-      dialog.getByText('Max attendees cannot go below the 24 people registered'),
-    ).toBeVisible();
-  },
-});
-
 /** The edit adds and removes files. */
 // EVT-220, EVT-225
 export const FilesChanged = meta.story({
@@ -253,16 +219,37 @@ export const FilesChanged = meta.story({
   },
 });
 
-/** The files could not be loaded; everything else is editable. */
-export const FilesUnread = meta.story({
-  name: 'Files could not be loaded',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getEventAttachments, 500));
-  },
-  async play() {
+/** Only changed fields are sent, and the message counts them. */
+// EVT-202, EVT-211
+export const Saved = meta.story({
+  name: 'Changes saved',
+  tags: ['no-picture', 'done'],
+  async play({ canvas, args, mocks }) {
     const dialog = await open();
-    await expect(dialog.getByText(/files of this event could not be read/)).toBeVisible();
+    await retype(dialog.getByRole('textbox', { name: 'Venue' }), 'Gedung Agung');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for the edit' }), 'Pindah');
+    await save();
+    await expect(
+      await canvas.findByText('Event updated successfully! 1 changes made.'),
+    ).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const stored = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.id === 'event-01');
+    const edit = stored?.history.find(({ edit_reason }) => edit_reason === 'Pindah');
+    await expect(edit?.changes).toEqual({ venue: 'Gedung Agung' });
+  },
+});
+
+/** Saving without changes sends no request. */
+// EVT-203
+export const Unchanged = meta.story({
+  name: 'Saved without changes',
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await open();
+    await save();
+    await expect(await canvas.findByText('No changes to save')).toBeVisible();
   },
 });
 
@@ -298,6 +285,19 @@ export const RefusedByServer = meta.story({
     await save();
     await expect(await dialog.findByText('Error updating event: No such hall')).toBeVisible();
     await expect(dialog.getByText('No such hall')).toBeVisible();
+  },
+});
+
+/** Cancel closes as the close button does: it asks before changes are discarded. */
+export const Cancelled = meta.story({
+  name: 'Cancelled: changes discarded',
+  tags: ['no-picture', 'done'],
+  async play({ args }) {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 

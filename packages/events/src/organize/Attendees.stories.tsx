@@ -23,6 +23,46 @@ export const Ready = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  name: 'Attendees loading',
+  tags: ['loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listAttendees));
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Nobody registered yet',
+  tags: ['empty'],
+  args: { event: buildEvent({ id: 'event-09', start_date: minutesAgo(0) }) },
+});
+
+export const ServerError = meta.story({
+  name: 'Attendees could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listAttendees, 500), failWith(exportAttendees, 500));
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText(/could not be exported/)).toBeVisible();
+  },
+});
+
+/** Another member than those who manage the event learns who may see them. */
+export const Refused = meta.story({
+  name: 'Not allowed to see attendees',
+  tags: ['forbidden', 'member', '!organizer'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listAttendees, 403));
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^Only the organizer, moderators and admins can see the attendees\./),
+    ).toBeVisible();
+  },
+});
+
 /** Attendees searched and filtered. */
 export const Narrowed = meta.story({
   name: 'Searched and filtered',
@@ -75,46 +115,6 @@ export const CheckInRefused = meta.story({
     const row = within(canvas.getByRole('article', { name }));
     await expect(await row.findByRole('alert')).toHaveTextContent(/no longer organize/);
     await expect(button).toBeEnabled();
-  },
-});
-
-export const Empty = meta.story({
-  name: 'Nobody registered yet',
-  tags: ['empty'],
-  args: { event: buildEvent({ id: 'event-09', start_date: minutesAgo(0) }) },
-});
-
-export const Loading = meta.story({
-  name: 'Attendees loading',
-  tags: ['loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listAttendees));
-  },
-});
-
-export const ServerError = meta.story({
-  name: 'Attendees could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listAttendees, 500), failWith(exportAttendees, 500));
-  },
-  async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    await expect(await canvas.findByText(/could not be exported/)).toBeVisible();
-  },
-});
-
-/** Another member than those who manage the event learns who may see them. */
-export const Refused = meta.story({
-  name: 'Not allowed to see attendees',
-  tags: ['forbidden', 'member', '!organizer'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listAttendees, 403));
-  },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^Only the organizer, moderators and admins can see the attendees\./),
-    ).toBeVisible();
   },
 });
 

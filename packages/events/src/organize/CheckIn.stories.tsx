@@ -57,6 +57,40 @@ export const Refused = meta.story({
   },
 });
 
+/** The decoder for iPhones and Firefox reads a drawn code many times and checks in once. */
+// EVT-281
+export const Scanned = meta.story({
+  name: 'Code scanned by the camera: checked in',
+  tags: ['done'],
+  args: { camera: drawnCamera },
+  async play({ mocks }) {
+    const [code = ''] = expected(mocks);
+    const draw = drawnCamera.hold(code);
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await draw();
+    await draw();
+    await expect(await screen.findByText(/^Welcome, /)).toBeVisible();
+    await draw();
+    await expect(screen.queryByText(/already/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop the camera' }));
+    await expect(drawnCamera.isOn()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+  },
+});
+
+/** Camera access is denied: shows why; codes can still be typed. */
+export const NoCamera = meta.story({
+  name: 'Camera access denied (no permission)',
+  tags: ['failed'],
+  args: { camera: { watch: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
+  },
+});
+
 /** Offline, each code is queued once and survives closing the dialog; the latest is named. */
 // EVT-280
 export const Waiting = meta.story({
@@ -96,39 +130,5 @@ export const CaughtUp = meta.story({
     window.dispatchEvent(new window.Event('online'));
     await waitFor(() => expect(expected(mocks)).toHaveLength(before - 2));
     await waitFor(() => expect(screen.queryByText(/for the connection/)).toBeNull());
-  },
-});
-
-/** The decoder for iPhones and Firefox reads a drawn code many times and checks in once. */
-// EVT-281
-export const Scanned = meta.story({
-  name: 'Code scanned by the camera: checked in',
-  tags: ['done'],
-  args: { camera: drawnCamera },
-  async play({ mocks }) {
-    const [code = ''] = expected(mocks);
-    const draw = drawnCamera.hold(code);
-    await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
-    await draw();
-    await draw();
-    await expect(await screen.findByText(/^Welcome, /)).toBeVisible();
-    await draw();
-    await expect(screen.queryByText(/already/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Stop the camera' }));
-    await expect(drawnCamera.isOn()).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
-  },
-});
-
-/** Camera access is denied: shows why; codes can still be typed. */
-export const NoCamera = meta.story({
-  name: 'Camera access denied (no permission)',
-  tags: ['failed'],
-  args: { camera: { watch: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
-  async play() {
-    await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
-    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
-    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
   },
 });

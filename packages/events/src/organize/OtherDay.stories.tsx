@@ -36,17 +36,18 @@ async function undo({ name, row }: Awaited<ReturnType<typeof checkInFirst>>) {
   return dialog;
 }
 
-/** A check-in on another day is asked about once, undone, and made again. */
-// EVT-244, EVT-246
-export const Undone = meta.story({
-  name: 'Check-in undone and made again',
-  tags: ['no-picture', 'done'],
+/** The dialog of codes asks before its first code. */
+// EVT-246
+export const CodesAsked = meta.story({
+  name: 'Confirmed for another day: enter codes',
+  tags: ['done'],
   async play({ canvas }) {
-    const attendee = await checkInFirst(canvas);
-    await undo(attendee);
-    const again = await attendee.row.findByRole('button', { name: `Check in ${attendee.name}` });
-    await userEvent.click(again);
-    await attendee.row.findByText(/^In since/);
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Check in' })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Check-in: / }));
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check in all the same' }));
+    await expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
   },
 });
 
@@ -64,21 +65,6 @@ export const Declined = meta.story({
   },
 });
 
-/** The dialog of codes asks before its first code. */
-// EVT-246
-export const CodesAsked = meta.story({
-  name: 'Confirmed for another day: enter codes',
-  tags: ['done'],
-  async play({ canvas }) {
-    await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Check in' })[0] as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog', { name: /^Check-in: / }));
-    await expect(dialog.queryByRole('textbox')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Check in all the same' }));
-    await expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
-  },
-});
-
 export const Undoing = meta.story({
   name: 'Check-in being undone',
   tags: ['no-picture', 'sending'],
@@ -90,6 +76,20 @@ export const Undoing = meta.story({
     await expect(
       await dialog.findByRole('button', { name: 'Undo the check-in In progress' }),
     ).toBeVisible();
+  },
+});
+
+/** A check-in on another day is asked about once, undone, and made again. */
+// EVT-244, EVT-246
+export const Undone = meta.story({
+  name: 'Check-in undone and made again',
+  tags: ['no-picture', 'done'],
+  async play({ canvas }) {
+    const attendee = await checkInFirst(canvas);
+    await undo(attendee);
+    const again = await attendee.row.findByRole('button', { name: `Check in ${attendee.name}` });
+    await userEvent.click(again);
+    await attendee.row.findByText(/^In since/);
   },
 });
 

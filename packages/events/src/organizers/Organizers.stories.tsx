@@ -75,6 +75,36 @@ export const Ready = meta.story({
   },
 });
 
+/** Co-organizers are loading; members can already be chosen. */
+export const Loading = meta.story({
+  name: 'Co-organizers loading',
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listEventOrganizers));
+  },
+  async play(context) {
+    const dialog = await openOrganizers(context);
+    await dialog.findAllByRole('option');
+  },
+});
+
+/** Co-organizers could not be read: they can be asked for again. */
+export const Failed = meta.story({
+  name: 'Co-organizers could not be loaded',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listEventOrganizers, 500));
+  },
+  async play(context) {
+    const { msw, mocks, userEvent } = context;
+    const dialog = await openOrganizers(context);
+    await expect(await dialog.findByText(/The co-organizers did not load/)).toBeVisible();
+    msw.resetHandlers(...mocks.handlers);
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByRole('button', BUDI)).toBeVisible();
+  },
+});
+
 /** A member is searched by name and named, by keyboard; the page shows it at once. */
 // EVT-370
 export const Added = meta.story({
@@ -193,36 +223,6 @@ export const RemovingFailed = meta.story({
     await context.userEvent.click(await dialog.findByRole('button', BUDI));
     await expect(await dialog.findByText(/The co-organizer was not removed/)).toBeVisible();
     await expect(dialog.getByRole('button', BUDI)).toBeEnabled();
-  },
-});
-
-/** Co-organizers are loading; members can already be chosen. */
-export const Loading = meta.story({
-  name: 'Co-organizers loading',
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listEventOrganizers));
-  },
-  async play(context) {
-    const dialog = await openOrganizers(context);
-    await dialog.findAllByRole('option');
-  },
-});
-
-/** Co-organizers could not be read: they can be asked for again. */
-export const Failed = meta.story({
-  name: 'Co-organizers could not be loaded',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listEventOrganizers, 500));
-  },
-  async play(context) {
-    const { msw, mocks, userEvent } = context;
-    const dialog = await openOrganizers(context);
-    await expect(await dialog.findByText(/The co-organizers did not load/)).toBeVisible();
-    msw.resetHandlers(...mocks.handlers);
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await expect(await dialog.findByRole('button', BUDI)).toBeVisible();
   },
 });
 

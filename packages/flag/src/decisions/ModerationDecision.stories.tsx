@@ -32,6 +32,26 @@ export const Removed = meta.story({
   },
 });
 
+/** The decision is loading. */
+export const Loading = meta.story({
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getModerationDecision));
+  },
+});
+
+/** Another member's decision. */
+export const Gone = meta.story({
+  name: "Another member's decision",
+  tags: ['no-picture', 'gone'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getModerationDecision, 404, 'Decision not found'));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading')).toBeVisible();
+  },
+});
+
 /** A rejection has no rule, and leads to the content, which its maker still sees. */
 export const Rejected = meta.story({
   name: 'Content rejected (not approved)',
@@ -92,6 +112,18 @@ export const NotSent = meta.story({
   },
 });
 
+/** After thirty days there is no form. */
+export const TooLate = meta.story({
+  name: 'Too late to appeal (deadline has passed)',
+  tags: ['no-picture', 'refused'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(getModerationDecision, buildModerationDecision({ can_appeal: false })));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/30 days have passed/)).toBeVisible();
+  },
+});
+
 /** Decided: the outcome and the second moderator's notes. */
 export const Overturned = meta.story({
   name: 'Appeal won: decision overturned',
@@ -106,37 +138,5 @@ export const Overturned = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Memang bukan iklan.')).toBeVisible();
     await expect(canvas.getByText('You may publish it again.')).toBeVisible();
-  },
-});
-
-/** After thirty days there is no form. */
-export const TooLate = meta.story({
-  name: 'Too late to appeal (deadline has passed)',
-  tags: ['no-picture', 'refused'],
-  beforeEach({ msw }) {
-    msw.use(replyWith(getModerationDecision, buildModerationDecision({ can_appeal: false })));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/30 days have passed/)).toBeVisible();
-  },
-});
-
-/** Another member's decision. */
-export const Gone = meta.story({
-  name: "Another member's decision",
-  tags: ['no-picture', 'gone'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getModerationDecision, 404, 'Decision not found'));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading')).toBeVisible();
-  },
-});
-
-/** The decision is loading. */
-export const Loading = meta.story({
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getModerationDecision));
   },
 });

@@ -28,6 +28,26 @@ export const Ready = meta.story({
   },
 });
 
+/** The warning is loading. */
+export const Loading = meta.story({
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getWarning));
+  },
+});
+
+/** Another member's warning, or a withdrawn one. */
+export const Gone = meta.story({
+  name: 'Warning not found (withdrawn)',
+  tags: ['gone'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getWarning, 404, 'Warning not found'));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading')).toBeVisible();
+  },
+});
+
 /** Answered: the answer replaces the form. */
 export const Answered = meta.story({
   name: 'Answer sent',
@@ -78,25 +98,5 @@ export const NotSent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
     await expect(await canvas.findByText('You have already answered this warning')).toBeVisible();
     await expect(answer).toHaveValue('Maaf.');
-  },
-});
-
-/** Another member's warning, or a withdrawn one. */
-export const Gone = meta.story({
-  name: 'Warning not found (withdrawn)',
-  tags: ['gone'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getWarning, 404, 'Warning not found'));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading')).toBeVisible();
-  },
-});
-
-/** The warning is loading. */
-export const Loading = meta.story({
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getWarning));
   },
 });

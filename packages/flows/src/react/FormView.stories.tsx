@@ -45,6 +45,55 @@ export const Refused = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  name: 'Form being sent',
+  tags: ['sending'],
+  args: { answer: () => new Promise(() => {}) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveAttribute('readonly'),
+    );
+  },
+});
+
+/** Uploads its files first: shows the current one, and the total progress. */
+export const Uploading = meta.story({
+  name: 'Files uploading first',
+  tags: ['sending'],
+  args: {
+    answer: (_, { onProgress }) => {
+      onProgress({ at: 1, total: 2, share: 0.5 });
+      return new Promise(() => {});
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  },
+});
+
+/** The files are uploaded, and the form itself is being sent. */
+export const Uploaded = meta.story({
+  name: 'Files uploaded, form being sent',
+  args: {
+    answer: (_, { onProgress }) => {
+      onProgress({ at: 2, total: 2, share: 0 });
+      return new Promise(() => {});
+    },
+  },
+  tags: ['no-picture', 'sending'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending the form' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '67');
+  },
+});
+
 let isDown = true;
 
 const failing: ShopFormProps['answer'] = async () =>
@@ -101,52 +150,31 @@ export const SentAgain = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  name: 'Form being sent',
-  tags: ['sending'],
-  args: { answer: () => new Promise(() => {}) },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveAttribute('readonly'),
-    );
-  },
-});
+let tries = 0;
 
-/** Uploads its files first: shows the current one, and the total progress. */
-export const Uploading = meta.story({
-  name: 'Files uploading first',
-  tags: ['sending'],
+/** Rate-limited: shows the wait. The input stays, and the form can be sent again. */
+export const TooManyTries = meta.story({
+  name: 'Too many tries: wait (rate limit)',
+  tags: ['refused'],
   args: {
-    answer: (_, { onProgress }) => {
-      onProgress({ at: 1, total: 2, share: 0.5 });
-      return new Promise(() => {});
+    answer: async () => {
+      tries += 1;
+      if (tries === 1) throw ApiError.fromAnswer(429, {}, { retryAfter: 61 });
+      return shop(1);
     },
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const bar = await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  beforeEach() {
+    tries = 0;
   },
-});
-
-/** The files are uploaded, and the form itself is being sent. */
-export const Uploaded = meta.story({
-  name: 'Files uploaded, form being sent',
-  args: {
-    answer: (_, { onProgress }) => {
-      onProgress({ at: 2, total: 2, share: 0 });
-      return new Promise(() => {});
-    },
-  },
-  tags: ['no-picture', 'sending'],
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: /Name/ });
+    await userEvent.type(field, 'Batik');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const bar = await canvas.findByRole('progressbar', { name: 'Sending the form' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '67');
+    await expect(await canvas.findByText(/You can send this in/)).toBeVisible();
+    await userEvent.type(field, ' Tulis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveValue('Batik Tulis');
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 });
 
@@ -190,33 +218,5 @@ export const Restored = meta.story({
       expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Batik Parang'),
     );
     await expect(canvas.getByText('Your unsent changes were restored.')).toBeVisible();
-  },
-});
-
-let tries = 0;
-
-/** Rate-limited: shows the wait. The input stays, and the form can be sent again. */
-export const TooManyTries = meta.story({
-  name: 'Too many tries: wait (rate limit)',
-  tags: ['refused'],
-  args: {
-    answer: async () => {
-      tries += 1;
-      if (tries === 1) throw ApiError.fromAnswer(429, {}, { retryAfter: 61 });
-      return shop(1);
-    },
-  },
-  beforeEach() {
-    tries = 0;
-  },
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox', { name: /Name/ });
-    await userEvent.type(field, 'Batik');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/You can send this in/)).toBeVisible();
-    await userEvent.type(field, ' Tulis');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(field).toHaveValue('Batik Tulis');
-    await expect(args.onDone).not.toHaveBeenCalled();
   },
 });

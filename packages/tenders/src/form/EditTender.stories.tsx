@@ -38,6 +38,31 @@ export const Saved = meta.story({
   },
 });
 
+/** Loading the tender. */
+export const Loading = meta.story({
+  name: 'Tender loading',
+  tags: ['no-picture', 'loading'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getTender));
+  },
+});
+
+/** The server's validation error is shown. */
+export const Refused = meta.story({
+  name: 'Tender could not be changed',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(failWith(updateTender, 500));
+  },
+  async play() {
+    const dialog = await open();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await dialog.findByText(/^The tender could not be changed/)).toBeVisible();
+  },
+});
+
 /** A closed tender past its deadline requires a new one to reopen. */
 // TND-106
 export const Opened = meta.story({
@@ -64,30 +89,5 @@ export const Opened = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
     const opened = mocks.community.tenders.all().find(({ tender }) => tender.id === 'tender-over');
     await expect(opened?.tender).toMatchObject({ status: 'active' });
-  },
-});
-
-/** Loading the tender. */
-export const Loading = meta.story({
-  name: 'Tender loading',
-  tags: ['no-picture', 'loading'],
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(getTender));
-  },
-});
-
-/** The server's validation error is shown. */
-export const Refused = meta.story({
-  name: 'Tender could not be changed',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(failWith(updateTender, 500));
-  },
-  async play() {
-    const dialog = await open();
-    const title = dialog.getByRole('textbox', { name: 'Title' });
-    await userEvent.type(title, '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByText(/^The tender could not be changed/)).toBeVisible();
   },
 });

@@ -40,50 +40,19 @@ export const Untouched = meta.story({
   },
 });
 
-/** Cancel closes as the close button does: it asks before the input is discarded. */
-export const Cancelled = meta.story({
-  name: 'Cancelled: input discarded',
-  tags: ['no-picture', 'done'],
-  async play({ args }) {
+/** Missing fields show errors, and focus moves to the first. */
+// TND-066
+export const Incomplete = meta.story({
+  name: 'Required fields are missing',
+  tags: ['refused'],
+  async play() {
     const dialog = await open();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Meja');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-});
-
-/** Filled in and posted; empty requirement lines are dropped. */
-// TND-058, TND-061
-export const Posted = meta.story({
-  name: 'Tender posted (published)',
-  tags: ['done'],
-  async play({ args, canvas, mocks }) {
-    const dialog = await open();
-    await fillRequired(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a requirement' }));
-    await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: 'Requirement 2' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('Garansi dua tahun');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Minimum budget' }), '1,500,000');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Maximum budget' }), '2500000');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /^Seal the bids/ }));
-    submit(dialog).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Your tender is posted')).toBeVisible();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    const made = mocks.community.tenders
-      .all()
-      .find(({ tender }) => tender.title === 'Pengadaan 40 meja');
-    await expect(made?.isSealed).toBe(true);
-    await expect(made?.tender).toMatchObject({
-      status: 'active',
-      deadline: '2026-12-05T10:00:00.000Z',
-      budget_min: 1_500_000,
-      budget_max: 2_500_000,
-      requirements: ['Garansi dua tahun'],
-    });
+    await typeMoment(dialog, 'Deadline', '010120200900AM');
+    await userEvent.click(submit(dialog));
+    await expect(await dialog.findByText('Title is required')).toBeVisible();
+    await expect(dialog.getByText('Category is required')).toBeVisible();
+    await expect(dialog.getByText('The deadline must be in the future')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
   },
 });
 
@@ -136,52 +105,6 @@ export const InIndonesian = meta.story({
   },
 });
 
-/** Saved as a draft visible only to its poster. */
-// TND-064
-export const Drafted = meta.story({
-  name: 'Saved as a draft',
-  tags: ['no-picture', 'done'],
-  async play({ canvas, mocks }) {
-    const dialog = await open();
-    await fillRequired(dialog, 'Gorden aula');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save as draft' }));
-    await expect(await canvas.findByText(/^Saved as a draft\./)).toBeVisible();
-    const made = mocks.community.tenders.all().find(({ tender }) => tender.title === 'Gorden aula');
-    await expect(made?.tender.status).toBe('draft');
-  },
-});
-
-/** Missing fields show errors, and focus moves to the first. */
-// TND-066
-export const Incomplete = meta.story({
-  name: 'Required fields are missing',
-  tags: ['refused'],
-  async play() {
-    const dialog = await open();
-    await typeMoment(dialog, 'Deadline', '010120200900AM');
-    await userEvent.click(submit(dialog));
-    await expect(await dialog.findByText('Title is required')).toBeVisible();
-    await expect(dialog.getByText('Category is required')).toBeVisible();
-    await expect(dialog.getByText('The deadline must be in the future')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
-  },
-});
-
-/** Files are uploaded first, then the tender is posted with them. */
-export const WithFiles = meta.story({
-  name: 'Posted with files',
-  tags: ['no-picture', 'done'],
-  async play({ canvas, mocks }) {
-    const dialog = await open();
-    await fillRequired(dialog, 'Meja rapat');
-    await chooseIn(dialog, 'Files', pdf('gambar.pdf'));
-    await userEvent.click(submit(dialog));
-    await expect(await canvas.findByText('Your tender is posted')).toBeVisible();
-    const made = mocks.community.tenders.all().find(({ tender }) => tender.title === 'Meja rapat');
-    await expect(made?.files.map((file) => file.original_filename)).toEqual(['gambar.pdf']);
-  },
-});
-
 /** Uploading with progress: buttons are disabled, and the files remain. */
 export const Sending = meta.story({
   name: 'Files uploading',
@@ -203,6 +126,70 @@ export const Sending = meta.story({
     ).toBeVisible();
     await expect(dialog.getByRole('progressbar', { name: 'Uploading gambar.pdf' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Remove gambar/ })).toBeNull();
+  },
+});
+
+/** Filled in and posted; empty requirement lines are dropped. */
+// TND-058, TND-061
+export const Posted = meta.story({
+  name: 'Tender posted (published)',
+  tags: ['done'],
+  async play({ args, canvas, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a requirement' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Requirement 2' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('Garansi dua tahun');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Minimum budget' }), '1,500,000');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Maximum budget' }), '2500000');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Seal the bids/ }));
+    submit(dialog).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Your tender is posted')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const made = mocks.community.tenders
+      .all()
+      .find(({ tender }) => tender.title === 'Pengadaan 40 meja');
+    await expect(made?.isSealed).toBe(true);
+    await expect(made?.tender).toMatchObject({
+      status: 'active',
+      deadline: '2026-12-05T10:00:00.000Z',
+      budget_min: 1_500_000,
+      budget_max: 2_500_000,
+      requirements: ['Garansi dua tahun'],
+    });
+  },
+});
+
+/** Files are uploaded first, then the tender is posted with them. */
+export const WithFiles = meta.story({
+  name: 'Posted with files',
+  tags: ['no-picture', 'done'],
+  async play({ canvas, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog, 'Meja rapat');
+    await chooseIn(dialog, 'Files', pdf('gambar.pdf'));
+    await userEvent.click(submit(dialog));
+    await expect(await canvas.findByText('Your tender is posted')).toBeVisible();
+    const made = mocks.community.tenders.all().find(({ tender }) => tender.title === 'Meja rapat');
+    await expect(made?.files.map((file) => file.original_filename)).toEqual(['gambar.pdf']);
+  },
+});
+
+/** Saved as a draft visible only to its poster. */
+// TND-064
+export const Drafted = meta.story({
+  name: 'Saved as a draft',
+  tags: ['no-picture', 'done'],
+  async play({ canvas, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog, 'Gorden aula');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as draft' }));
+    await expect(await canvas.findByText(/^Saved as a draft\./)).toBeVisible();
+    const made = mocks.community.tenders.all().find(({ tender }) => tender.title === 'Gorden aula');
+    await expect(made?.tender.status).toBe('draft');
   },
 });
 
@@ -234,6 +221,19 @@ export const Discarding = meta.story({
     await userEvent.keyboard('{Escape}');
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** Cancel closes as the close button does: it asks before the input is discarded. */
+export const Cancelled = meta.story({
+  name: 'Cancelled: input discarded',
+  tags: ['no-picture', 'done'],
+  async play({ args }) {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Meja');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });

@@ -41,6 +41,31 @@ export const Ready = meta.story({
   },
 });
 
+/** A sealed bid states its readers. */
+export const Sealed = meta.story({
+  name: 'Sealed bid: who will read it',
+  tags: ['no-picture'],
+  parameters: { portal: { community: withTender({ seal: 'sealed', requirements: [] }) } },
+  async play() {
+    const dialog = await open();
+    await expect(await dialog.findByText(/^Your bid is sealed:/)).toBeVisible();
+  },
+});
+
+/** Missing fields show errors. */
+// TND-069–072
+export const Incomplete = meta.story({
+  name: 'Bid refused: required fields are missing',
+  tags: ['refused'],
+  async play() {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Submit Proposal' }));
+    await expect(await dialog.findByText('Amount is required')).toBeVisible();
+    await expect(dialog.getByText('Description is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+  },
+});
+
 /** Submitted with answers, days, a document and an archive. */
 // TND-075–079, TND-151
 export const Submitted = meta.story({
@@ -63,31 +88,6 @@ export const Submitted = meta.story({
       answers: ['', 'Ya'],
     });
     await expect(made?.files).toHaveLength(2);
-  },
-});
-
-/** Missing fields show errors. */
-// TND-069–072
-export const Incomplete = meta.story({
-  name: 'Bid refused: required fields are missing',
-  tags: ['refused'],
-  async play() {
-    const dialog = await open();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Submit Proposal' }));
-    await expect(await dialog.findByText('Amount is required')).toBeVisible();
-    await expect(dialog.getByText('Description is required')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
-  },
-});
-
-/** A sealed bid states its readers. */
-export const Sealed = meta.story({
-  name: 'Sealed bid: who will read it',
-  tags: ['no-picture'],
-  parameters: { portal: { community: withTender({ seal: 'sealed', requirements: [] }) } },
-  async play() {
-    const dialog = await open();
-    await expect(await dialog.findByText(/^Your bid is sealed:/)).toBeVisible();
   },
 });
 

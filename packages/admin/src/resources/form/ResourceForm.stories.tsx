@@ -59,40 +59,6 @@ export const Untouched = meta.story({
   },
 });
 
-/** A draft with a file, tags and a duration, as the server then stores it. */
-// ADM-219–221, ADM-239–246, ADM-257
-export const Created = meta.story({
-  name: 'Draft created',
-  tags: ['no-picture', 'done'],
-  async play({ args, canvas, mocks }) {
-    const dialog = await open();
-    await fill(dialog, 'Kelas ekspor', 'Video');
-    await expect(dialog.queryByRole('textbox', { name: 'Read time' })).toBeNull();
-    await write(dialog, 'Duration', '12');
-    await write(dialog, 'Tags', ' ekspor, ,kopi ,');
-    await write(dialog, 'Content URL', 'https://kelas.example.com/1');
-    await choose(dialog, pdf('modul.pdf'));
-    await expect(await dialog.findByRole('button', { name: 'Download modul.pdf' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Save as Draft' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Featured Resource' }));
-    await press(dialog, 'Create');
-    await expect(await canvas.findByText('Resource created successfully!')).toBeVisible();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    const made = mocks.community.resources
-      .narrowed({})
-      .find(({ resource }) => resource.title === 'Kelas ekspor')?.resource;
-    await expect(made).toMatchObject({
-      approval_status: 'draft',
-      featured: true,
-      tags: ['ekspor', 'kopi'],
-      duration_minutes: 12,
-      read_time_minutes: null,
-      priority: 0,
-    });
-    await expect(made?.attachments).toHaveLength(1);
-  },
-});
-
 /** Missing and invalid values show errors beside their fields. */
 // ADM-208–223, ADM-260
 export const Incomplete = meta.story({
@@ -164,37 +130,37 @@ export const Saving = meta.story({
   },
 });
 
-/** A response that is not a resource. */
-// ADM-250
-export const Unreadable = meta.story({
-  name: 'Save failed: unreadable server response',
-  tags: ['no-picture', 'failed'],
-  beforeEach({ msw }) {
-    msw.use(replyWith(createResource, {}, { status: 201 }));
-  },
-  async play() {
+/** A draft with a file, tags and a duration, as the server then stores it. */
+// ADM-219–221, ADM-239–246, ADM-257
+export const Created = meta.story({
+  name: 'Draft created',
+  tags: ['no-picture', 'done'],
+  async play({ args, canvas, mocks }) {
     const dialog = await open();
-    await fill(dialog);
+    await fill(dialog, 'Kelas ekspor', 'Video');
+    await expect(dialog.queryByRole('textbox', { name: 'Read time' })).toBeNull();
+    await write(dialog, 'Duration', '12');
+    await write(dialog, 'Tags', ' ekspor, ,kopi ,');
+    await write(dialog, 'Content URL', 'https://kelas.example.com/1');
+    await choose(dialog, pdf('modul.pdf'));
+    await expect(await dialog.findByRole('button', { name: 'Download modul.pdf' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Save as Draft' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Featured Resource' }));
     await press(dialog, 'Create');
-    await expect(await dialog.findByText('Failed to save resource')).toBeVisible();
-  },
-});
-
-/** A response without a message; the form keeps its values. */
-// ADM-247
-export const ServerError = meta.story({
-  name: 'Resource could not be saved',
-  tags: ['failed'],
-  beforeEach({ msw }) {
-    msw.use(replyWith(createResource, {}, { status: 500 }));
-  },
-  async play({ args }) {
-    const dialog = await open();
-    await fill(dialog);
-    await press(dialog, 'Create');
-    await expect(await dialog.findByText('Failed to create resource')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Kelas ekspor');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(await canvas.findByText('Resource created successfully!')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const made = mocks.community.resources
+      .narrowed({})
+      .find(({ resource }) => resource.title === 'Kelas ekspor')?.resource;
+    await expect(made).toMatchObject({
+      approval_status: 'draft',
+      featured: true,
+      tags: ['ekspor', 'kopi'],
+      duration_minutes: 12,
+      read_time_minutes: null,
+      priority: 0,
+    });
+    await expect(made?.attachments).toHaveLength(1);
   },
 });
 
@@ -219,6 +185,40 @@ export const SaveRefused = meta.story({
   },
 });
 
+/** A response without a message; the form keeps its values. */
+// ADM-247
+export const ServerError = meta.story({
+  name: 'Resource could not be saved',
+  tags: ['failed'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(createResource, {}, { status: 500 }));
+  },
+  async play({ args }) {
+    const dialog = await open();
+    await fill(dialog);
+    await press(dialog, 'Create');
+    await expect(await dialog.findByText('Failed to create resource')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Kelas ekspor');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A response that is not a resource. */
+// ADM-250
+export const Unreadable = meta.story({
+  name: 'Save failed: unreadable server response',
+  tags: ['no-picture', 'failed'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(createResource, {}, { status: 201 }));
+  },
+  async play() {
+    const dialog = await open();
+    await fill(dialog);
+    await press(dialog, 'Create');
+    await expect(await dialog.findByText('Failed to save resource')).toBeVisible();
+  },
+});
+
 /** Without a network the form keeps its values; saved once it is back. */
 // ADM-251, ADM-259
 export const Offline = meta.story({
@@ -239,6 +239,20 @@ export const Offline = meta.story({
     await press(dialog, 'Create');
     await expect(await canvas.findByText('Resource created successfully!')).toBeVisible();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Closing with unsaved changes asks for confirmation. */
+export const Discarding = meta.story({
+  name: 'Discard what was typed?',
+  tags: ['no-picture', 'asked'],
+  async play({ args }) {
+    const dialog = await open();
+    await write(dialog, 'Title', 'Kelas');
+    await press(dialog, 'Cancel');
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 
@@ -286,6 +300,21 @@ export const EditWaiting = meta.story({
   },
 });
 
+/** Files whose details fail to load show an error each. */
+// ADM-252, ADM-254
+export const FilesUnread = meta.story({
+  name: 'Files could not be loaded',
+  tags: ['failed'],
+  args: { resource: { ...resource, files: undefined } },
+  beforeEach({ msw }) {
+    msw.use(failWith(getFileInfo, 500));
+  },
+  async play() {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.getAllByText('Failed to load file')).toHaveLength(2));
+  },
+});
+
 /** Saving deletes a removed file and leaves untouched fields unchanged. */
 export const Updated = meta.story({
   name: 'Changes saved, a file removed',
@@ -303,21 +332,6 @@ export const Updated = meta.story({
   },
 });
 
-/** Files whose details fail to load show an error each. */
-// ADM-252, ADM-254
-export const FilesUnread = meta.story({
-  name: 'Files could not be loaded',
-  tags: ['failed'],
-  args: { resource: { ...resource, files: undefined } },
-  beforeEach({ msw }) {
-    msw.use(failWith(getFileInfo, 500));
-  },
-  async play() {
-    const dialog = await open();
-    await waitFor(() => expect(dialog.getAllByText('Failed to load file')).toHaveLength(2));
-  },
-});
-
 /** A failed update; the changes are restored when the form is reopened. */
 // ADM-248
 export const UpdateFailed = meta.story({
@@ -332,19 +346,5 @@ export const UpdateFailed = meta.story({
     await write(dialog, 'Title', ' 2');
     await press(dialog, 'Update');
     await expect(await dialog.findByText('Failed to update resource')).toBeVisible();
-  },
-});
-
-/** Closing with unsaved changes asks for confirmation. */
-export const Discarding = meta.story({
-  name: 'Discard what was typed?',
-  tags: ['no-picture', 'asked'],
-  async play({ args }) {
-    const dialog = await open();
-    await write(dialog, 'Title', 'Kelas');
-    await press(dialog, 'Cancel');
-    const confirmation = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
