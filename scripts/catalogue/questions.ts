@@ -232,7 +232,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'How do conversations with unread messages look?',
     type: 'unread',
-    find: ['Messaging / Messages (inbox) / Unread counts of conversations'],
+    find: ['Messaging / Messages (inbox) / Unread counts'],
   },
   {
     ask: 'What does the list of notifications look like with none?',

@@ -91,7 +91,7 @@ export const Filled = meta.story({
 
 /** The four required fields show errors; the first has the focus. */
 export const FieldErrors = meta.story({
-  name: 'Required fields are missing',
+  name: 'Sign-up errors: required fields are missing',
   tags: ['refused'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('textbox', { name: 'Phone' });

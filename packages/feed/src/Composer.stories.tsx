@@ -72,7 +72,7 @@ export const Blank = meta.story({
 
 /** A text longer than the server stores. */
 export const TooLong = meta.story({
-  name: 'Post refused: text too long',
+  name: 'Post too long: nothing is shared',
   tags: ['refused'],
   async play({ canvas, userEvent }) {
     await open(canvas);
@@ -206,7 +206,7 @@ export const Publishing = meta.story({
 /** A failed publish keeps text and files. */
 // FEED-023, FEED-050
 export const PublishFailed = meta.story({
-  name: 'Post could not be shared (publish failed)',
+  name: 'Post failed: text kept, to share again',
   tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(dropConnection(createPost));

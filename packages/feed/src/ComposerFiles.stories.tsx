@@ -131,7 +131,7 @@ export const TooLarge = meta.story({
 /** The first file is uploaded, the second is uploading; the post can be looked at meanwhile. */
 // FEED-014, FEED-015
 export const Uploading = meta.story({
-  name: 'Files uploading',
+  name: "Upload progress of a post's files",
   tags: ['phone', 'sending'],
   beforeEach({ msw }) {
     let uploads = 0;

@@ -99,7 +99,7 @@ export const ReadAhead = meta.story({
 /** No posts exist yet. */
 // FEED-067, FEED-068
 export const Empty = meta.story({
-  name: 'No posts yet',
+  name: 'Empty feed (no posts yet)',
   tags: ['phone', 'empty'],
   parameters: { portal: { community: noPosts } },
   async play({ canvas }) {

@@ -85,7 +85,7 @@ const photos = (count: number, from: string) =>
 
 /** One to ten files: galleries, documents, and an image that fails to load. */
 export const ManyFiles = meta.story({
-  name: 'One to ten files; an image that fails',
+  name: 'Post photos, one to ten; one cannot be shown',
   tags: ['phone'],
   parameters: {
     portal: {

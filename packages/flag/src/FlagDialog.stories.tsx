@@ -51,7 +51,7 @@ const submit = (canvas: Canvas) =>
 /** Seven reasons, none chosen. */
 // FEED-155–161, FEED-175
 export const Ready = meta.story({
-  name: 'Reasons to choose from',
+  name: 'Report spam or another reason',
   tags: ['phone'],
   async play({ canvas }) {
     if (canvas.queryByRole('dialog')) return;

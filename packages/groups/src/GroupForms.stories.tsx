@@ -64,7 +64,7 @@ async function fillIn(dialog: ReturnType<typeof within>, userEvent: Scene['userE
 /** An empty form: Create is disabled. */
 // GRP-052, GRP-053
 export const Creating = meta.story({
-  name: 'Create: empty form',
+  name: 'Create group: empty form',
   tags: ['member', '!group-admin'],
   async play(context) {
     const dialog = await openCreate(context);
@@ -161,7 +161,7 @@ export const Editing = meta.story({
 
 /** Each error is beside its field, in the documented words. */
 export const EditRefused = meta.story({
-  name: 'Name or description missing, too short',
+  name: 'Group name error: missing or too short',
   tags: ['refused'],
   render: () => <GroupPage groupId="group-01" />,
   async play(context) {

@@ -172,7 +172,7 @@ export const MemberRemoved = meta.story({
 
 /** Requests to join a private group. */
 export const Requests = meta.story({
-  name: 'Requests to join (waiting for approval)',
+  name: 'Join requests, waiting for approval',
   tags: ['group-admin'],
   args: { groupId: 'group-02' },
   async play(context) {

@@ -24,7 +24,7 @@ const meta = preview.meta({
 /** Newest first; unread counts up to nine, then 9+. */
 // MSG-001, MSG-003, MSG-016, MSG-017
 export const Ready = meta.story({
-  name: 'Conversations with unread counts',
+  name: 'Unread counts',
   args: { onConversationChange: fn() },
   async play({ args, canvas, userEvent }) {
     const [first, second, third] = await rows(canvas);
@@ -56,7 +56,7 @@ export const Linked = meta.story({
 
 /** No conversations exist: invites the member to start one. */
 export const Empty = meta.story({
-  name: 'No conversations yet',
+  name: 'No messages yet (no conversations)',
   tags: ['empty'],
   parameters: { portal: { community: () => sampleCommunity() } },
   async play({ canvas }) {

@@ -99,7 +99,7 @@ export const Asked = meta.story({
 
 /** Nobody matches. */
 export const NobodyFound = meta.story({
-  name: 'Nobody matches the search',
+  name: 'No results: nobody matches the search',
   tags: ['no-picture', 'empty'],
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Find People/);
@@ -127,7 +127,7 @@ export const SearchFailed = meta.story({
 /** Incoming and sent requests. */
 // NET-005
 export const Pending = meta.story({
-  name: 'Incoming and sent requests (pending)',
+  name: 'Connection requests, incoming and sent',
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Pending/);
     await expect(

@@ -37,7 +37,7 @@ export const Connected = meta.story({
 
 /** A cancelled invitation says so. */
 export const Gone = meta.story({
-  name: 'Invitation was cancelled',
+  name: 'Expired invite (cancelled, used up)',
   tags: ['gone'],
   args: { code: 'undangan-invitation-4000' },
   async play({ canvas }) {

@@ -46,7 +46,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No notifications yet',
+  name: 'Notifications empty (none yet)',
   tags: ['empty'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {

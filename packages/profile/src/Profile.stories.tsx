@@ -67,7 +67,7 @@ export const Groups = meta.story({
 
 /** Without business data, posts or groups, each empty section suggests a next step. */
 export const Empty = meta.story({
-  name: 'Own profile without details yet',
+  name: 'Incomplete profile: no details yet',
   tags: ['empty', 'first-use'],
   parameters: {
     portal: {

@@ -78,7 +78,7 @@ export const Cropping = meta.story({
 /** An unsupported type is rejected with the documented message. */
 // ACCT-113
 export const WrongType = meta.story({
-  name: 'File type not accepted',
+  name: 'Photo upload error: file type not accepted',
   tags: ['refused'],
   async play(scene) {
     const opened = await choose(scene, new File(['GIF89a'], 'toko.gif', { type: 'image/gif' }));

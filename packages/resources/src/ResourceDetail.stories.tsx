@@ -88,7 +88,7 @@ export const Elsewhere = meta.story({
 /** Without content, the button is disabled and states the reason. */
 // RES-051
 export const WithoutContent = meta.story({
-  name: 'Resource without content',
+  name: 'Content not available (broken resource)',
   tags: ['empty'],
   args: { resourceId: 'resource-10' },
   async play({ canvas }) {

@@ -34,7 +34,7 @@ async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' 
 
 /** Accepted with feedback, closing the tender. */
 export const Accepted = meta.story({
-  name: 'Bid accepted, tender closed (winning bid)',
+  name: 'Accept proposal: bid accepted, tender closed',
   tags: ['done'],
   async play(context) {
     const { canvas, mocks, userEvent } = context;

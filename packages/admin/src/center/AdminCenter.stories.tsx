@@ -70,7 +70,7 @@ export const LogAsModerator = meta.story({
 /** An ordinary user sees that access is denied. */
 // ADM-001–004
 export const Refused = meta.story({
-  name: 'Access denied to a member',
+  name: 'No permission: access denied to a member',
   tags: ['forbidden', 'member', '!admin'],
   parameters: { portal: { signedInAs: 'member-1' } },
   async play({ canvas }) {

@@ -60,7 +60,7 @@ function withoutFlags() {
 /** No flag is pending. */
 // ADM-070
 export const Empty = meta.story({
-  name: 'No reports waiting',
+  name: 'All clear: no reports waiting',
   tags: ['empty'],
   parameters: { portal: { community: () => withoutFlags() } },
   async play({ canvas }) {
@@ -248,7 +248,7 @@ export const LiveDetails = meta.story({
 /** Another moderator was first: shows it, and reloads the list after half a second. */
 // ADM-086, ADM-087
 export const AlreadyReviewed = meta.story({
-  name: 'Another moderator decided first',
+  name: 'Already reviewed by another moderator',
   tags: ['refused'],
   async play({ canvas, mocks, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Other' }));

@@ -71,7 +71,7 @@ export const Refused = meta.story({
 /** A 403 shows the documented message. */
 // EVT-184
 export const Forbidden = meta.story({
-  name: 'Not allowed to edit (no permission)',
+  name: 'Cannot edit event: no permission',
   tags: ['forbidden'],
   beforeEach({ msw }) {
     msw.use(failWith(getEventPermissions, 403));
@@ -165,7 +165,7 @@ export const Invalid = meta.story({
 /** Changing the location of an event with registrations asks for confirmation. */
 // EVT-204–206
 export const CriticalChange = meta.story({
-  name: 'Place changed: notify the registered?',
+  name: 'Change event date or place: tell everyone?',
   tags: ['asked'],
   async play() {
     const dialog = await open();

@@ -99,7 +99,7 @@ export const WithoutAddresses = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'One image could not be shown',
+  name: 'Broken image among others',
   tags: ['failed'],
   args: {
     images: images(1),

@@ -16,6 +16,7 @@ const NAME = /^Daily summary by email/;
 
 /** Off by default; a press switches it on. */
 export const SwitchedOn = meta.story({
+  name: 'Email preferences: daily summary switched on',
   tags: ['done'],
   async play({ canvas, mocks, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });

@@ -32,7 +32,7 @@ const shortPages = (community: Community) =>
 /** Comments with a reply, one level deep. */
 // FEED-109
 export const Ready = meta.story({
-  name: 'Comments with a reply',
+  name: 'Replies and comments of a post',
   tags: ['phone'],
   async play({ canvas }) {
     const toggle = await openComments(canvas);
@@ -91,7 +91,7 @@ export const ClosedWhileLoading = meta.story({
 /** The comments failed to load. */
 // FEED-112, WID-105
 export const Failed = meta.story({
-  name: 'Comments could not be loaded',
+  name: 'Comments error: not loaded, to retry',
   tags: ['failed'],
   beforeEach({ msw }) {
     spyOn(console, 'info').mockImplementation(() => {});

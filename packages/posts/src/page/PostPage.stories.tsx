@@ -72,7 +72,7 @@ export const Loading = meta.story({
 
 /** The post was deleted or is not visible to the reader. */
 export const Missing = meta.story({
-  name: 'Post not found (deleted, not visible)',
+  name: 'Deleted post (not found, not visible)',
   tags: ['phone', 'gone'],
   args: { postId: 'post-999' },
   async play({ canvas }) {

@@ -28,7 +28,7 @@ async function fill() {
 
 /** The form, with an answer to each requirement; the bidder is prefilled. */
 export const Ready = meta.story({
-  name: 'Bid form, an answer to each requirement',
+  name: 'Submit bid: the empty form (make an offer)',
   tags: ['phone'],
   async play() {
     const dialog = await open();
