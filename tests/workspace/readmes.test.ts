@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { headingOf } from '../../.storybook/catalogue/heading.ts';
 import { portalPackages, readManifest, root } from '../../scripts/packages.ts';
 import { publishedManifest } from '../../scripts/packed/published.ts';
 
@@ -80,9 +81,12 @@ test('a package for React asks its host for React alone', () => {
 
 test('Start here links the page of every package that has one', () => {
   const start = readFileSync(join(root, '.storybook/docs/start.mdx'), 'utf8');
-  const about = globSync('packages/*/src/*.mdx', { cwd: root }).map((path) => path.split('/')[1]);
+  const about = globSync('packages/*/src/*.mdx', { cwd: root }).map((path) => {
+    const heading = headingOf(path.split('/')[1] ?? '');
+    return `${heading.toLowerCase().replaceAll(/[ /]/g, '-')}-about--docs`;
+  });
   expect(about.length).toBeGreaterThan(0);
-  expect(about.filter((name) => !start.includes(`/docs/${name}-about--docs`))).toEqual([]);
+  expect(about.filter((page) => !start.includes(`/docs/${page}`))).toEqual([]);
 });
 
 test('a published package asks for a Node that its dependencies run on', () => {

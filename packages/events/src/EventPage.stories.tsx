@@ -76,7 +76,7 @@ export const ServerError = meta.story({
 /** Without a network: the event of a door that this device keeps, which opens again. */
 // EVT-312
 export const WithoutNetwork = meta.story({
-  name: 'No network: the event kept on this device',
+  name: 'No network: event and guest list kept on device',
   tags: ['offline', 'organizer'],
   args: { eventId: 'event-01' },
   async beforeEach({ msw, draftStorage, storageBackend }) {

@@ -92,7 +92,8 @@ export const Unchosen = meta.story({
 
 /** Choosing a reason removes the error; writing alone does not. */
 export const Corrected = meta.story({
-  name: 'Reason chosen after the error',
+  name: 'Reason chosen after the error, report sent',
+  tags: ['done'],
   async play({ canvas }) {
     await open(canvas);
     await submit(canvas);

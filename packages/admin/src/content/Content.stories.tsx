@@ -90,7 +90,7 @@ async function ask(canvas: Canvas, action: 'Approve' | 'Reject') {
 /** The dialog asks for notes. */
 // ADM-094
 export const Asked = meta.story({
-  name: 'Approve? Notes asked',
+  name: 'Reject the content? Notes asked',
   tags: ['asked'],
   async play({ canvas }) {
     if (screen.queryByRole('dialog')) return;

@@ -31,7 +31,7 @@ const enter = async (code: string) => {
 
 /** A typed code checks in once, regardless of case and dashes. */
 export const Typed = meta.story({
-  name: 'Code typed: checked in',
+  name: 'Code typed: checked in once, not twice',
   tags: ['done'],
   async play({ mocks }) {
     const [code = ''] = expected(mocks);

@@ -83,7 +83,7 @@ const name = () => screen.findByRole('textbox', { name: /Name/ });
 
 /** An untouched form closes at once. */
 export const Untouched = meta.story({
-  name: 'Empty form',
+  name: 'Empty form, closed without a question',
   async play({ args, userEvent }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
@@ -189,8 +189,8 @@ export const FailedAway = meta.story({
 
 /** The toast reopens the dialog, with all input. */
 export const OpenedAfterFailure = meta.story({
-  name: 'Reopened from the message: input is there',
-  tags: ['failed'],
+  name: 'Reopened from the message, then sent',
+  tags: ['done'],
   ...heldAnswers,
   async play({ userEvent }) {
     await failAway({ userEvent });
