@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { headingOf } from './catalogue/heading.ts';
+import { headingOf } from '../scripts/catalogue/heading.ts';
 import { inPlainWords } from './catalogue/indexer.ts';
 import { packageStyles } from './packageStyles.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { pictureOf } from '../hooks/pictureName.ts';
 import './board.css';
-import { type Kind, PHONE, wordsTo } from './states.ts';
+import { type Kind, PHONE, wordsTo } from '../../scripts/catalogue/states.ts';
 import { type IndexedStory, useStories } from './storyIndex.ts';
 
 interface BoardProps {

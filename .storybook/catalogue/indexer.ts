@@ -1,7 +1,7 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
+import { ROLES } from '../../scripts/catalogue/states.ts';
 import { plainName } from './plainName.ts';
-import { ROLES } from './states.ts';
 
 /**
  * Indexes stories as `existing` does, with names in sentence case where a story has none of its own,

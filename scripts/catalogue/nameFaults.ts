@@ -1,5 +1,5 @@
-import { KINDS, PHONE, ROLES } from '../../.storybook/catalogue/states.ts';
 import type { StoryEntry } from '../stories/storyList.ts';
+import { KINDS, PHONE, ROLES } from './states.ts';
 
 /** Tags for tools, beside the kinds, the roles and the areas. */
 const FOR_TOOLS = ['dev', 'test', 'manifest', 'autodocs', 'play-fn', 'list', 'no-picture', PHONE];

@@ -57,12 +57,16 @@ export const questions: readonly Question[] = [
   {
     ask: 'How does a member report a spam post?',
     type: 'report spam post',
-    find: ['Reports and flags / Report content to moderators (flag) / Report spam or another reason'],
+    find: [
+      'Reports and flags / Report content to moderators (flag) / Report spam or another reason',
+    ],
   },
   {
     ask: 'What if the member has already reported that post?',
     type: 'already reported',
-    find: ['Reports and flags / Report content to moderators (flag) / Already reported (flagged before)'],
+    find: [
+      'Reports and flags / Report content to moderators (flag) / Already reported (flagged before)',
+    ],
   },
   {
     ask: 'What does a link to a deleted post show?',
@@ -97,17 +101,24 @@ export const questions: readonly Question[] = [
   {
     ask: 'What if the search for people finds nobody?',
     type: 'no results',
-    find: ['Network / Suggestions, requests, invitations, insights / No results: nobody matches the search'],
+    find: [
+      'Network / Suggestions, requests, invitations, insights / No results: nobody matches the search',
+    ],
   },
   {
     ask: 'What does a member see before removing somebody from their network?',
     type: 'remove connection',
-    find: ['Network / Connections / End the connection? (remove, disconnect)', 'Network / Connections'],
+    find: [
+      'Network / Connections / End the connection? (remove, disconnect)',
+      'Network / Connections',
+    ],
   },
   {
     ask: 'What does a chat look like when a message did not go out?',
     type: 'message not sent',
-    find: ['Messaging / Read and write in a conversation (chat) / Message not sent: Retry or Remove (send failed)'],
+    find: [
+      'Messaging / Read and write in a conversation (chat) / Message not sent: Retry or Remove (send failed)',
+    ],
   },
   {
     ask: 'What do the messages look like before any chat?',
@@ -142,7 +153,9 @@ export const questions: readonly Question[] = [
   {
     ask: 'What does the buyer see when picking a winner?',
     type: 'accept proposal',
-    find: ['Tenders / Accept a bid (award, choose the winner) / Accept proposal: bid accepted, tender closed'],
+    find: [
+      'Tenders / Accept a bid (award, choose the winner) / Accept proposal: bid accepted, tender closed',
+    ],
   },
   {
     ask: 'What does a tender look like after its deadline?',
@@ -167,7 +180,9 @@ export const questions: readonly Question[] = [
   {
     ask: "What does the admin see after resetting someone's password?",
     type: 'temporary password',
-    find: ['Admin Center / Change a user: role, suspend, password / Temporary password (password reset)'],
+    find: [
+      'Admin Center / Change a user: role, suspend, password / Temporary password (password reset)',
+    ],
   },
   {
     ask: 'What does someone see who is locked out after too many tries?',
@@ -222,7 +237,9 @@ export const questions: readonly Question[] = [
   {
     ask: 'Where are the people who asked to connect?',
     type: 'connection requests',
-    find: ['Network / Suggestions, requests, invitations, insights / Connection requests, incoming and sent'],
+    find: [
+      'Network / Suggestions, requests, invitations, insights / Connection requests, incoming and sent',
+    ],
   },
   {
     ask: 'What does an invitation that ran out look like?',
@@ -242,7 +259,9 @@ export const questions: readonly Question[] = [
   {
     ask: "What does deleting one's own account look like?",
     type: 'delete my account',
-    find: ['Settings / Password, devices, data, delete account / Delete the account? (close account)'],
+    find: [
+      'Settings / Password, devices, data, delete account / Delete the account? (close account)',
+    ],
   },
   {
     ask: 'What does a wrong kind of profile picture give?',
@@ -252,7 +271,9 @@ export const questions: readonly Question[] = [
   {
     ask: 'What if two moderators handle the same report?',
     type: 'already reviewed',
-    find: ['Admin Center / Review reports (flags, complaints) / Already reviewed by another moderator'],
+    find: [
+      'Admin Center / Review reports (flags, complaints) / Already reviewed by another moderator',
+    ],
   },
   {
     ask: 'What does a supplier fill in to make an offer?',

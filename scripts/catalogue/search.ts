@@ -32,7 +32,8 @@ async function askAll(
   const faults: string[] = [];
   for (const { ask, type, find } of questions) {
     const results = await resultsFor(page, type);
-    if (results.slice(0, FIRST).some((result) => find.includes(result.replace(/ \/ Docs$/, '')))) continue;
+    if (results.slice(0, FIRST).some((result) => find.includes(result.replace(/ \/ Docs$/, ''))))
+      continue;
     faults.push(
       `“${ask}” by “${type}”: none of the first results is ${find.join(' or ')}\n  ${results.slice(0, FIRST).join('\n  ')}`,
     );

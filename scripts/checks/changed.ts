@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { headingOf } from '../../.storybook/catalogue/heading.ts';
+import { headingOf } from '../catalogue/heading.ts';
 import { type Manifest, readManifest, root } from '../packages.ts';
 
 /** A folder of the workspace, with the folders it depends on. */

@@ -1,4 +1,4 @@
-import { PHONE } from '../../.storybook/catalogue/states.ts';
+import { PHONE } from '../catalogue/states.ts';
 
 /** The suffix of the picture that every story has. */
 export const PLAIN = '';
