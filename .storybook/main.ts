@@ -42,6 +42,7 @@ export default defineMain({
       files: '**/*.@(mdx|stories.tsx)',
       titlePrefix: title(name),
     })),
+    { directory: './mails', files: '*.stories.tsx', titlePrefix: 'Mails' },
     { directory: './planted', files: '*.stories.tsx', titlePrefix: 'Workshop' },
   ],
   addons: [

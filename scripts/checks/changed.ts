@@ -112,8 +112,12 @@ function above(touched: ReadonlySet<string>, workspaces: readonly Workspace[]): 
   return reached;
 }
 
-/** Ids of stories begin with the last part of their folder; those about tools with `workshop`. */
+/**
+ * Ids of stories begin with the last part of their folder; those about tools with `workshop`, and
+ * those of the server's mails, which lie with Storybook itself, with `mails`.
+ */
 function storiesOf(folder: string): string[] {
+  if (folder === '.storybook') return ['mails-'];
   if (!/^(packages\/|apps\/host$)/.test(folder)) return [];
   const name = folder.split('/')[1] as string;
   return [name.startsWith('storybook-') ? 'workshop-' : `${name}-`];
