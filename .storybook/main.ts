@@ -36,6 +36,7 @@ export default defineMain({
       files: '**/*.@(mdx|stories.tsx)',
       titlePrefix: headingOf(name),
     })),
+    { directory: './mails', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Mails' },
     { directory: './planted', files: '*.stories.tsx', titlePrefix: 'Workshop' },
   ],
   addons: [

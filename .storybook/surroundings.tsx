@@ -1,6 +1,7 @@
 import type { SignedIn } from '@saudagar/contract';
 import { type Community, createMocks, type Mocks } from '@saudagar/mocks';
 import {
+  type Address,
   type Brand,
   createMemoryStorage,
   type DraftStorage,
@@ -25,6 +26,10 @@ export interface PortalParameters {
   community?: () => Community;
   /** Pages that the portal has of its own, to which features lead. Defaults to all. */
   pages?: readonly (keyof Routes)[];
+  /** The portal's own addresses, in place of the documented ones; the same object always. */
+  routes?: Routes;
+  /** The query string in which views keep their state. By default each keeps it itself. */
+  address?: Address;
   /** True when it has members' profiles too: names are links. Defaults to false. */
   hasProfiles?: boolean;
   /** Name, initials and figures. Defaults to the kit's own. */
@@ -154,7 +159,7 @@ export function Surroundings({
   const theme = context.globals.theme as Theme;
   const i18n = locale === LONG_TEXTS ? longTexts : undefined;
   const portal = context.parameters.portal as PortalParameters | undefined;
-  const { pages, hasProfiles = false, brand } = portal ?? {};
+  const { pages, hasProfiles = false, brand, routes: own, address } = portal ?? {};
   const shown = useMemo(
     () => ({ ...(pages ? only(pages) : routes), ...(hasProfiles && { member }) }),
     [pages, hasProfiles],
@@ -177,7 +182,8 @@ export function Surroundings({
       theme={theme}
       navigate={context.navigate}
       inspect={inspectActors}
-      routes={shown}
+      routes={own ?? shown}
+      {...(address && { address })}
       {...(brand && { brand })}
     >
       {children}

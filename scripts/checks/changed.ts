@@ -113,8 +113,12 @@ function above(touched: ReadonlySet<string>, workspaces: readonly Workspace[]): 
   return reached;
 }
 
-/** Ids of stories begin with their package's heading in the sidebar. */
+/**
+ * Ids of stories begin with their package's heading in the sidebar; those of the server's mails,
+ * which lie with Storybook itself, with `mails`.
+ */
 function storiesOf(folder: string): string[] {
+  if (folder === '.storybook') return ['mails-'];
   if (!/^(packages\/|apps\/host$)/.test(folder)) return [];
   return [`${headingOf(basename(folder)).toLowerCase().replaceAll(/[ /]/g, '-')}-`];
 }

@@ -60,10 +60,10 @@ describe('a change', () => {
       expect(folders).toContain(folder);
   });
 
-  it('a change of the server runs no stories and weighs no packages', () => {
+  it('a change of the server runs the stories of its mails, and weighs no packages', () => {
+    expect(reach('apps/server/src/server.ts').stories).toEqual(['mails-']);
     const names = run('apps/server/src/server.ts');
     expect(names).toContain('end to end');
-    expect(names).not.toContain('stories');
     expect(names).not.toContain('sizes');
   });
 

@@ -1,53 +1,39 @@
-import { FLAG_REASONS, type Locale } from '@saudagar/contract';
-import {
-  appealUntil,
-  DEFAULT_TIME_ZONE,
-  loadCatalogues,
-  readText,
-} from '@saudagar/contract/server';
+import { appealUntil } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
 import { isId } from '../../../ids.ts';
-import type { Letter, LetterWriter } from '../../notifications/mail/letter.ts';
+import type { LetterWriter } from '../../notifications/mail/letter.ts';
 import { latestDeactivation } from '../appeals/deactivations.ts';
 import { decisionsOf } from '../appeals/decisionRows.ts';
-
-const texts = await loadCatalogues<typeof import('../messages/en.json')>(
-  (locale) => import(`../messages/${locale}.json`, { with: { type: 'json' } }),
-);
+import {
+  type AddressedMember,
+  wordAppealDecidedLetter,
+  wordDeactivatedLetter,
+  wordReactivatedLetter,
+} from './wordAccountLetters.ts';
 
 /** Writes to a deactivated member: until when, why, and how to appeal; none once active again. */
 export const deactivatedLetter: LetterWriter = async (community, { about, language }) => {
   const member = await community.members.find(about ?? '');
   if (!member?.deactivated_at) return null;
   const decision = await latestDeactivation(community.db, member.id);
-  const until = member.deactivated_until;
-  const reason = FLAG_REASONS.find((one) => one === decision?.reason);
-  const deadline = decision && !decision.text && appealUntil(decision.created_at);
-  const moment = until ? momentIn(language, until) : '';
-  return letterOf(community, language, member.full_name, {
-    subject: readText(texts, language, until ? 'suspended.subject' : 'deactivated.subject'),
-    paragraphs: [
-      readText(texts, language, until ? 'suspended.text' : 'deactivated.text', { moment }),
-      ...(reason ? [readText(texts, language, `reasons.${reason}`)] : []),
-      ...(member.deactivation_reason ? [readText(texts, language, 'deactivated.reason')] : []),
-    ],
-    quote: member.deactivation_reason,
-    footnote:
-      deadline && deadline > community.now()
-        ? readText(texts, language, 'deactivated.appeal', { date: momentIn(language, deadline) })
-        : readText(texts, language, 'footnote'),
-  });
+  const deadline = decision && !decision.text ? appealUntil(decision.created_at) : null;
+  return wordDeactivatedLetter(
+    {
+      ...addressed(community, member),
+      until: member.deactivated_until,
+      reason: decision?.reason,
+      words: member.deactivation_reason,
+      appealUntil: deadline && deadline > community.now() ? deadline : null,
+    },
+    language,
+  );
 };
 
 /** Writes to a member whose account is active again; none once it is deactivated. */
 export const reactivatedLetter: LetterWriter = async (community, { about, language }) => {
   const member = await community.members.find(about ?? '');
   if (!member || member.deactivated_at) return null;
-  return letterOf(community, language, member.full_name, {
-    subject: readText(texts, language, 'reactivated.subject'),
-    paragraphs: [readText(texts, language, 'reactivated.text')],
-    footnote: readText(texts, language, 'footnote'),
-  });
+  return wordReactivatedLetter(addressed(community, member), language);
 };
 
 /** Writes the outcome of the appeal of a deactivation, with the notes. */
@@ -58,38 +44,11 @@ export const appealDecidedLetter: LetterWriter = async (community, { about, lang
       : undefined;
   const member = row && (await community.members.find(row.member_id));
   if (!member || !row.outcome) return null;
-  const { outcome, appeal_notes: quote } = row;
-  return letterOf(community, language, member.full_name, {
-    subject: readText(texts, language, `${outcome}.subject`),
-    paragraphs: [
-      readText(texts, language, `${outcome}.text`),
-      ...(quote ? [readText(texts, language, 'notes')] : []),
-    ],
-    quote,
-    footnote: readText(texts, language, 'footnote'),
-  });
+  const { outcome, appeal_notes: notes } = row;
+  return wordAppealDecidedLetter({ ...addressed(community, member), outcome, notes }, language);
 };
 
-function letterOf(
+const addressed = (
   { mailbox }: Pick<Community, 'mailbox'>,
-  language: Locale,
-  name: string,
-  { paragraphs, ...letter }: Omit<Letter, 'action'>,
-): Letter {
-  return {
-    ...letter,
-    paragraphs: [readText(texts, language, 'hello', { name }), ...paragraphs],
-    action: {
-      label: readText(texts, language, 'signIn'),
-      address: mailbox.linkTo('/login'),
-    },
-  };
-}
-
-/** A moment in Indonesia's western zone, which is named. */
-const momentIn = (language: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(language, {
-    ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const),
-    timeZone: DEFAULT_TIME_ZONE,
-  }).format(at);
+  { full_name: name }: { readonly full_name: string },
+): AddressedMember => ({ name, signIn: mailbox.linkTo('/login') });

@@ -1,10 +1,10 @@
-import { GROUP_POSTED, readText } from '@saudagar/contract/server';
+import { GROUP_POSTED } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { factsFor } from '../facts.ts';
 import type { LetterWriter } from '../mail/letter.ts';
 import { actorNames, isSeenByRecipient } from '../seen.ts';
-import { texts } from '../texts.ts';
-import { type WordedNotification, wordNotification } from '../words.ts';
+import type { WordedNotification } from '../words.ts';
+import { wordSummary } from './wordSummary.ts';
 
 interface SummaryRow extends WordedNotification {
   id: string;
@@ -36,19 +36,7 @@ export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, lang
   const [first] = rows;
   if (!first) return null;
   const facts = await factsFor(db, rows);
-  const left = first.total - rows.length;
-  return {
-    subject: readText(texts, language, 'summary.subject', { count: first.total }),
-    paragraphs: [
-      readText(texts, language, 'summary.hello', { name: first.full_name }),
-      readText(texts, language, 'summary.text'),
-      ...rows.map((row) => `• ${wordNotification({ ...row, facts: facts.get(row.id) }, language)}`),
-      ...(left > 0 ? [readText(texts, language, 'summary.more', { count: left })] : []),
-    ],
-    action: {
-      label: readText(texts, language, 'summary.action'),
-      address: mailbox.linkTo('/notifications'),
-    },
-    footnote: readText(texts, language, 'summary.footnote'),
-  };
+  const listed = rows.map((row) => ({ ...row, facts: facts.get(row.id) }));
+  const address = mailbox.linkTo('/notifications');
+  return wordSummary({ name: first.full_name, total: first.total, listed, address }, language);
 };
