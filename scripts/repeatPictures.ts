@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserLaunch } from './browser.ts';
-import { writePicturesReport } from './picturesReport.ts';
+import { reviewRun } from './pictures/reviewRun.ts';
 import { chosenStories } from './stories/chosenStories.ts';
 import { builtStories, builtStorybook } from './stories/storyList.ts';
 import type { StoryReport } from './stories/storyReport.ts';
@@ -40,12 +40,13 @@ for (let run = 1; run <= count; run += 1) {
   console.log(
     `run ${run} of ${count}: ${failed.length} failed, ${again.length} pictures took a second look (${seconds} s)`,
   );
-  const report = writePicturesReport(storyResults);
-  if (!report) continue;
+  const review = reviewRun(storyResults, stories);
+  if (!review) continue;
   // The next run needs an empty folder.
-  const copy = join(storyResults, '..', `pictures-run-${run}.html`);
-  renameSync(report, copy);
-  console.log(`  ${copy}`);
+  const copy = join(storyResults, '..', `pictures-run-${run}`);
+  rmSync(copy, { recursive: true, force: true });
+  renameSync(review.folder, copy);
+  console.log(`  ${copy}/index.html`);
 }
 
 print('Failed', failures);

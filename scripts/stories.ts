@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { browserLaunch, isPinnedBrowserAvailable } from './browser.ts';
 import { drawn, seedOf } from './checks/sample.ts';
 import { root } from './packages.ts';
-import { writePicturesReport } from './picturesReport.ts';
+import { reviewRun } from './pictures/reviewRun.ts';
 import { complaintsAboutStates, machinesIn, readCoverage } from './stateCoverage.ts';
 import { chosenStories, shardOf } from './stories/chosenStories.ts';
 import { orphanedPictures } from './stories/orphanedPictures.ts';
@@ -83,8 +83,8 @@ const complaints = [
   ...(isWhole ? tidyPictures() : []),
   ...missingStates(),
 ];
-const report = motion ? null : writePicturesReport(results);
-if (report) console.error(`Changed pictures, side by side: ${report}`);
+const review = motion ? null : reviewRun(results, stories);
+if (review) console.error(`${review.list}\nSide by side: ${join(review.folder, 'index.html')}`);
 for (const complaint of complaints) console.error(complaint);
 for (const id of flaky) console.log(`Flaky: ${id} passed at the second try`);
 

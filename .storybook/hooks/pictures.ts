@@ -8,13 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { comparePictures } from './comparePictures.ts';
+import { storyOf } from '../../scripts/pictures/changedPicture.ts';
+import { comparePictures } from '../../scripts/pictures/comparePictures.ts';
 
 /** The folders of pictures, and whether new ones replace them. */
 export interface PictureOptions {
   /** Folder of the saved pictures. */
   baselines: string;
-  /** Folder that gets before, after and difference of a changed picture, for the report. */
+  /** Folder that gets before, after and difference of a changed picture, for the review. */
   differences: string;
   /** File for the names of unchanged pictures that were taken more than once. */
   secondLooks: string;
@@ -60,7 +61,7 @@ export async function checkPicture(
   }
   copyFileSync(path, join(folder, 'before.png'));
   writeFileSync(join(folder, 'what.txt'), difference);
-  return `Picture ${name} changed (${difference}): compare it in test-results/stories/pictures.html, and run \`npm run pictures:update\` if it is what you meant.`;
+  return `Picture ${name} changed (${difference}): compare it in test-results/stories/review, and accept it with \`npm run pictures:review -- --accept ${storyOf(name)}\` if it is what you meant.`;
 }
 
 function note(file: string, name: string): null {

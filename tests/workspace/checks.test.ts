@@ -194,6 +194,7 @@ describe('an npm script', () => {
     const writes = [
       'format',
       'pictures:update',
+      'pictures:review',
       'surface:update',
       'guide:pictures',
       'install:pictures',

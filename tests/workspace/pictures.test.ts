@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkPicture } from '../../.storybook/hooks/pictures.ts';
-import { picturesReport, storyOf, writePicturesReport } from '../../scripts/picturesReport.ts';
+import { changesInRun, saveAccepted } from '../../scripts/pictures/changesInRun.ts';
 
 let results: string;
 beforeEach(() => {
@@ -34,45 +34,52 @@ function check(now: Buffer, { isKnown = true, update = false } = {}): Promise<st
   });
 }
 
+/** The file of a changed picture. */
+const fileOf = (part: string) => join(results, 'pictures/feed/post--ready', part);
+
 test('an unchanged picture leaves no files', async () => {
   expect(await check(teal)).toBeNull();
-  expect(writePicturesReport(results)).toBeNull();
+  expect(changesInRun(results)).toEqual([]);
 });
 
-test('a changed colour fails, and the report shows both pictures', async () => {
+test('a changed colour fails, and both pictures and their difference are kept', async () => {
   const red = pictureOf(160, 30, 30);
   expect(await check(red)).toBe(
-    'Picture feed/post--ready changed (64 pixels): compare it in test-results/stories/pictures.html, and run `npm run pictures:update` if it is what you meant.',
+    'Picture feed/post--ready changed (64 pixels): compare it in test-results/stories/review, and accept it with `npm run pictures:review -- --accept feed-post--ready` if it is what you meant.',
   );
-  const path = writePicturesReport(results);
-  expect(path).toBe(join(results, 'pictures.html'));
-  const page = readFileSync(`${path}`, 'utf8');
-  expect(page).toContain('1 picture is not as before');
-  expect(page).toContain('feed/post--ready');
-  expect(page).toContain('64 pixels');
-  expect(page).toContain('?path=/story/feed-post--ready');
-  expect(page).toContain('npm run pictures:update -- feed-post');
-  for (const shown of [teal, red]) expect(page).toContain(shown.toString('base64'));
-  expect(page.match(/<img /g)).toHaveLength(3);
+  expect(changesInRun(results)).toEqual([
+    {
+      name: 'feed/post--ready',
+      what: '64 pixels',
+      before: fileOf('before.png'),
+      after: fileOf('after.png'),
+      difference: fileOf('diff.png'),
+      isAccepted: false,
+    },
+  ]);
+  expect(readFileSync(fileOf('before.png')).equals(teal)).toBe(true);
+  expect(readFileSync(fileOf('after.png')).equals(red)).toBe(true);
 });
 
-test('a second try that passes removes the first difference from the report', async () => {
+test('a second try that passes removes the first difference', async () => {
   await check(pictureOf(160, 30, 30));
   expect(await check(teal)).toBeNull();
-  expect(writePicturesReport(results)).toBeNull();
+  expect(changesInRun(results)).toEqual([]);
 });
 
-test('the report needs no other file', async () => {
-  await check(pictureOf(0, 0, 0));
-  const page = readFileSync(`${writePicturesReport(results)}`, 'utf8');
-  expect(page.match(/(?:src|href)="(?!data:|#|http:\/\/localhost:6006)[^"]*"/g)).toBeNull();
-  expect(page).not.toMatch(/@import|url\(/);
-});
-
-test('a story without a picture fails, and the report shows its first one', async () => {
+test('a story without a picture fails, and its first one is kept', async () => {
   expect(await check(teal, { isKnown: false })).toMatch(/is missing: look at the story, then run/);
-  const page = readFileSync(`${writePicturesReport(results)}`, 'utf8');
-  expect(page).toContain('<figcaption>New</figcaption>');
+  expect(changesInRun(results)).toEqual([
+    { name: 'feed/post--ready', what: 'new', after: fileOf('after.png'), isAccepted: false },
+  ]);
+});
+
+test('an accepted picture of a run becomes the saved one, and leaves the run', async () => {
+  const red = pictureOf(160, 30, 30);
+  await check(red);
+  saveAccepted(changesInRun(results), join(results, 'held'));
+  expect(readFileSync(join(results, 'held/feed/post--ready.png')).equals(red)).toBe(true);
+  expect(changesInRun(results)).toEqual([]);
 });
 
 test('another encoding of the same pixels passes, and is noted until it is saved', async () => {
@@ -80,7 +87,7 @@ test('another encoding of the same pixels passes, and is noted until it is saved
   expect(same.equals(teal)).toBe(false);
   expect(await check(same)).toBeNull();
   expect(readFileSync(join(results, 'secondLooks.txt'), 'utf8')).toBe('feed/post--ready\n');
-  expect(writePicturesReport(results)).toBeNull();
+  expect(changesInRun(results)).toEqual([]);
   expect(await check(same, { update: true })).toBeNull();
   expect(readFileSync(join(results, 'held/feed/post--ready.png')).equals(same)).toBe(true);
 });
@@ -90,14 +97,4 @@ test('an update saves the new picture', async () => {
   expect(await check(red, { update: true })).toBeNull();
   expect(readFileSync(join(results, 'held/feed/post--ready.png')).equals(red)).toBe(true);
   expect(existsSync(join(results, 'pictures/feed/post--ready'))).toBe(false);
-});
-
-test('a picture of another view belongs to the same story', () => {
-  expect(storyOf('host/shell--ready.phone')).toEqual({
-    id: 'host-shell--ready',
-    file: 'host-shell',
-  });
-  const page = picturesReport([{ name: 'host/a--b.phone', what: '<3 pixels>', after: teal }]);
-  expect(page).toContain('?path=/story/host-a--b"');
-  expect(page).toContain('&#60;3 pixels&#62;');
 });
