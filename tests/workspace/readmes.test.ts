@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { headingOf } from '../../.storybook/catalogue/heading.ts';
+import { headingOf } from '../../scripts/catalogue/heading.ts';
 import { portalPackages, readManifest, root } from '../../scripts/packages.ts';
 import { publishedManifest } from '../../scripts/packed/published.ts';
 
