@@ -40,6 +40,7 @@ const inNarrowColumn = (Story: ComponentType) => (
 
 const meta = preview.meta({
   component: FilterBar,
+  tags: ['!autodocs'],
   args: { filters: [type, category], onChange: fn(), onClear: fn() },
   render: function Controlled(args) {
     const [filters, setFilters] = useState(args.filters ?? []);

@@ -35,6 +35,7 @@ function SignIn() {
 
 const meta = preview.meta({
   component: Form,
+  tags: ['!autodocs'],
   args: { children: null },
   render: () => <SignIn />,
   decorators: [

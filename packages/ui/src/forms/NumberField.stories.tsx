@@ -21,6 +21,7 @@ const MONEY = { currency: 'IDR', prefix: 'Rp' };
 
 const meta = preview.meta({
   component: NumberField,
+  tags: ['!autodocs'],
   args: {
     label: 'Price',
     value: null,

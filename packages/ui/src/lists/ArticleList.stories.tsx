@@ -7,6 +7,7 @@ import { loadListWindow } from './useListWindow.ts';
 
 const meta = preview.meta({
   component: ArticleList,
+  tags: ['!autodocs'],
   args: { items: [], children: () => null, 'aria-label': 'Notes' },
   render: () => <Notes first={8} />,
   beforeEach: async () => {

@@ -10,6 +10,7 @@ const forEver = { duration: Number.POSITIVE_INFINITY };
 
 const meta = preview.meta({
   component: ToastRegion,
+  tags: ['!autodocs'],
   args: { notifier: createNotifier() },
   render: (args) => (
     <>

@@ -7,6 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
   component: Dialog,
+  tags: ['!autodocs'],
   args: { title: 'Flag this post', children: null },
   render: (args) => (
     <DialogTrigger>

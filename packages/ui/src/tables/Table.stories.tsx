@@ -78,6 +78,7 @@ function Stalls(props: TableProps<Stall>) {
 const meta = preview.meta({
   // A generic component's props cannot be inferred.
   component: Table<Stall>,
+  tags: ['!autodocs'],
   args: {
     'aria-label': 'Stalls',
     columns,

@@ -12,6 +12,7 @@ const tabs = [
 
 const meta = preview.meta({
   component: Tabs,
+  tags: ['!autodocs'],
   args: { 'aria-label': 'My network', tabs, selected: 'connections', onSelect: fn() },
   render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);

@@ -51,6 +51,7 @@ function PostRef({ initial = '', ...props }: Partial<WritingAreaProps> & { initi
 
 const meta = preview.meta({
   component: WritingArea,
+  tags: ['!autodocs'],
   args: { value: '', onChange: fn() },
   render: () => <PostRef />,
 });
