@@ -2,18 +2,22 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { pictureOf } from './hooks/pictureName.ts';
 import './gallery.css';
 
-interface StoryGalleryProps {
+export interface StoryGalleryProps {
+  heading: string;
   stories: readonly PreparedStory[];
-  /** True when the stories are whole pages, shown smaller; parts of a page keep their size. */
-  areWhole: boolean;
+  /**
+   * The part of each picture that is shown: its start at its own size, or smaller the whole page,
+   * the middle of it, as for dialogs, or its end, as for toasts. @default 'start'
+   */
+  crop?: 'start' | 'whole' | 'middle' | 'end' | undefined;
 }
 
-/** The other stories of a component, small: name, picture and description. */
-export function StoryGallery({ stories, areWhole }: StoryGalleryProps) {
+/** Stories of a component, small: name, picture and description. */
+export function StoryGallery({ heading, stories, crop = 'start' }: StoryGalleryProps) {
   if (stories.length === 0) return null;
   return (
     <>
-      <h2>More examples</h2>
+      <h2>{heading}</h2>
       <ul className="story-gallery">
         {stories.map(({ id, title, name, tags, parameters }) => (
           <li key={id}>
@@ -23,7 +27,7 @@ export function StoryGallery({ stories, areWhole }: StoryGalleryProps) {
                   src={`./pictures/${pictureOf({ id, title })}.png`}
                   alt=""
                   loading="lazy"
-                  data-whole={areWhole || undefined}
+                  data-crop={crop}
                   // Pictures are taken after a build: a new story has none yet.
                   onError={({ currentTarget }) => currentTarget.remove()}
                 />

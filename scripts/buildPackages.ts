@@ -6,7 +6,7 @@ import { writeTypes } from './declarations.ts';
 import { type Manifest, type Package, publishedPackages, root } from './packages.ts';
 import { publishedManifest, publishedReadme } from './packed/published.ts';
 import { pureCalls } from './pureCalls.ts';
-import { buildStyles } from './stylesheets.ts';
+import { buildDesignTokens, buildStyles } from './stylesheets.ts';
 
 const only = process.argv.slice(2);
 
@@ -57,6 +57,7 @@ async function buildPackage(one: Package): Promise<void> {
     silent: true,
   });
   await buildStyles(one);
+  buildDesignTokens(one);
   // The contract's area `messages` has its texts in code.
   if (existsSync(join(source, 'src/messages/en.json'))) {
     cpSync(join(source, 'src/messages'), join(dist, 'messages'), {

@@ -1,7 +1,9 @@
-/** Builds the stylesheets of a package from its own and those of the packages it uses. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+/** Builds the stylesheets of a package, from its own and those of the packages it uses, and tokens. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { resolverFile, tokenFile } from './designTokens/tokenFile.ts';
+import { THEMES } from './designTokens/tokenValue.ts';
 import { type Package, publishedPackages, root } from './packages.ts';
 
 const FONT_LICENCE = join(root, 'node_modules/@fontsource-variable/plus-jakarta-sans/LICENSE');
@@ -38,6 +40,20 @@ export async function buildStyles(one: Package): Promise<void> {
     }
   }
   cpSync(FONT_LICENCE, join(dist, 'fonts/OFL.txt'));
+}
+
+/** Writes the tokens that a package declares for design tools: a file a theme, and their resolver. */
+export function buildDesignTokens({ folder }: Package): void {
+  const source = join(root, folder, 'src/look/tokens.css');
+  if (!existsSync(source)) return;
+  const sheet = readFileSync(source, 'utf8');
+  const write = (name: string, content: object) =>
+    writeFileSync(
+      join(root, folder, 'dist', `tokens.${name}.json`),
+      `${JSON.stringify(content, null, 2)}\n`,
+    );
+  for (const theme of THEMES) write(theme, tokenFile(sheet, theme));
+  write('resolver', resolverFile);
 }
 
 /** The source of a package's own stylesheet. */

@@ -41,6 +41,7 @@ const inNarrowColumn = (Story: ComponentType) => (
 const meta = preview.meta({
   title: 'Filters (filter bar)',
   component: FilterBar,
+  tags: ['!autodocs'],
   args: { filters: [type, category], onChange: fn(), onClear: fn() },
   render: function Controlled(args) {
     const [filters, setFilters] = useState(args.filters ?? []);

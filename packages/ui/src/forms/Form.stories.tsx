@@ -36,6 +36,7 @@ function SignIn() {
 const meta = preview.meta({
   title: 'Form',
   component: Form,
+  tags: ['!autodocs'],
   args: { children: null },
   render: () => <SignIn />,
   decorators: [

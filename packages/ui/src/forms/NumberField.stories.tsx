@@ -22,6 +22,7 @@ const MONEY = { currency: 'IDR', prefix: 'Rp' };
 const meta = preview.meta({
   title: 'Money and numbers (amount, rupiah)',
   component: NumberField,
+  tags: ['!autodocs'],
   args: {
     label: 'Price',
     value: null,

@@ -8,6 +8,7 @@ import { loadListWindow } from './useListWindow.ts';
 const meta = preview.meta({
   title: 'List of articles (feed)',
   component: ArticleList,
+  tags: ['!autodocs'],
   args: { items: [], children: () => null, 'aria-label': 'Notes' },
   render: () => <Notes first={8} />,
   beforeEach: async () => {

@@ -11,6 +11,7 @@ const forEver = { duration: Number.POSITIVE_INFINITY };
 const meta = preview.meta({
   title: 'Toasts and notices (snackbar)',
   component: ToastRegion,
+  tags: ['!autodocs'],
   args: { notifier: createNotifier() },
   render: (args) => (
     <>

@@ -1,10 +1,35 @@
 import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Button } from '../actions/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+/** On a docs page it opens by a button: an open one would close the page off. */
+function Opened(props: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (act: () => void) => () => {
+    act();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{props.title}</Button>
+      <ConfirmDialog
+        {...props}
+        isOpen={isOpen}
+        onConfirm={close(props.onConfirm)}
+        onCancel={close(props.onCancel)}
+      />
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Confirmation (are you sure?)',
   component: ConfirmDialog,
+  tags: ['!autodocs'],
+  render: (args, { viewMode }) =>
+    viewMode === 'docs' ? <Opened {...args} /> : <ConfirmDialog {...args} />,
   args: {
     isOpen: true,
     title: 'Remove profile photo',

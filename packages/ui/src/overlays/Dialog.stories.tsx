@@ -8,6 +8,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Dialog (modal, pop-up)',
   component: Dialog,
+  tags: ['!autodocs'],
   args: { title: 'Flag this post', children: null },
   render: (args) => (
     <DialogTrigger>

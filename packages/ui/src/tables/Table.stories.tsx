@@ -79,6 +79,7 @@ const meta = preview.meta({
   title: 'Table',
   // A generic component's props cannot be inferred.
   component: Table<Stall>,
+  tags: ['!autodocs'],
   args: {
     'aria-label': 'Stalls',
     columns,

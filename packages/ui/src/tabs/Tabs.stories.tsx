@@ -13,6 +13,7 @@ const tabs = [
 const meta = preview.meta({
   title: 'Tabs',
   component: Tabs,
+  tags: ['!autodocs'],
   args: { 'aria-label': 'My network', tabs, selected: 'connections', onSelect: fn() },
   render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);

@@ -52,6 +52,7 @@ function PostRef({ initial = '', ...props }: Partial<WritingAreaProps> & { initi
 const meta = preview.meta({
   title: 'Write formatted text',
   component: WritingArea,
+  tags: ['!autodocs'],
   args: { value: '', onChange: fn() },
   render: () => <PostRef />,
 });
