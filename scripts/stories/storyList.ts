@@ -13,6 +13,9 @@ export interface StoryEntry {
   name: string;
   type: string;
   tags: string[];
+  /** Path of its file, and its name there; a docs page has no name. */
+  importPath: string;
+  exportName?: string;
 }
 
 /** The index of a built Storybook, `index.json`. */

@@ -12,7 +12,10 @@ import { Messages } from './Messages.tsx';
 const meta = preview.meta({
   component: Messages,
   args: { conversationId: 'room-budi' },
-  parameters: { portal: { community: () => conversationSample() } },
+  parameters: {
+    portal: { community: () => conversationSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 const PATIENT = { timeout: 20_000 };

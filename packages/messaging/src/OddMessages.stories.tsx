@@ -17,7 +17,10 @@ import { Messages } from './Messages.tsx';
 const meta = preview.meta({
   component: Messages,
   args: { conversationId: 'room-budi' },
-  parameters: { portal: { community: () => conversationSample() } },
+  parameters: {
+    portal: { community: () => conversationSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 /** Returns a history of the given messages. */
