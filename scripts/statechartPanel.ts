@@ -1,14 +1,32 @@
 /**
  * Opens the built Storybook like a reviewer, at a story with a machine, and checks that the panel
- * draws it, marks its state, sends an event on a click, follows, and links to a chosen state.
+ * draws it, marks its state, sends an event on a click, follows, and links to a chosen state. Checks
+ * that it opens on the machine of the screen, and that a copied link restores the whole view.
  */
 import assert from 'node:assert/strict';
 import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser.ts';
 import { serveFolder } from './staticServer.ts';
-import { builtStorybook } from './stories/storyList.ts';
+import { builtStories, builtStorybook } from './stories/storyList.ts';
 
-const STORY = 'account-loginform--ready';
+const STORY = 'account-sign-in-log-in--ready';
+
+const PANEL = 'addonPanel=saudagar/statecharts/panel';
+
+/** Stories in which several machines run, and the one of the screen that is shown. */
+const SCREENS: [story: string, machine: string][] = [
+  ['admin/src/log/Log.stories.tsx Ready', 'auditLog'],
+  ['admin/src/users/Users.stories.tsx Ready', 'users'],
+  ['events/src/Registration.stories.tsx Ready', 'registerForEvent'],
+  ['groups/src/GroupForms.stories.tsx Creating', 'createGroup'],
+  ['groups/src/Groups.stories.tsx Ready', 'groups'],
+  ['messaging/src/Messages.stories.tsx Ready', 'inbox'],
+  ['messaging/src/Conversation.stories.tsx Ready', 'room'],
+  ['network/src/Network.stories.tsx Ready', 'connections'],
+  ['notifications/src/Notifications.stories.tsx Ready', 'notifications'],
+  ['resources/src/Resources.stories.tsx Ready', 'resources'],
+  ['tenders/src/Tenders.stories.tsx Ready', 'tenders'],
+];
 
 const server = await serveFolder(builtStorybook);
 const browser = await chromium.launch(await browserLaunch());
@@ -19,11 +37,13 @@ try {
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) faults.push(`asks for ${request.url()}`);
   });
-  await page.goto(`${server.url}/?path=/story/${STORY}&addonPanel=saudagar/statecharts/panel`);
+  await openScreens(page);
+  await page.goto(`${server.url}/?path=/story/${STORY}&${PANEL}`);
   await walkThrough(page);
   await followLink(page);
+  await copyLink();
   assert.deepEqual(faults, []);
-  console.log('The statechart panel draws, sends, follows and is linked to');
+  console.log('The statechart panel draws, sends, follows, is linked to, and opens on the screen');
 } finally {
   await browser.close();
   server.close();
@@ -63,4 +83,47 @@ async function followLink(page: Page): Promise<void> {
   await other.getByRole('button', { name: 'Got it' }).click();
   await other.locator('[data-drawn="login"] [data-chosen]', { hasText: 'Untouched' }).waitFor();
   await other.close();
+}
+
+/** Copies the link to a story in Indonesian, dark and on a phone, and opens it in a new browser. */
+async function copyLink(): Promise<void> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const globals = 'globals=locale:id;theme:dark;viewport.value:phone';
+  await page.goto(`${server.url}/?path=/story/${STORY}&${globals}&${PANEL}`);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'Send Form submitted' }).click();
+  await page.getByRole('region', { name: 'Now' }).getByText('Editing › Incomplete').waitFor();
+  await page.getByRole('button', { name: 'Copy link to this state' }).click();
+  await page.getByText('The link was copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await context.close();
+  for (const part of ['locale:id', 'theme:dark', 'viewport.value:phone', 'machine=login']) {
+    assert.ok(link.includes(part), `${part} is missing in ${link}`);
+  }
+
+  const other = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Got it' }).click();
+  await other.locator('[data-drawn="login"] [data-chosen]', { hasText: 'Incomplete' }).waitFor();
+  const frame = other.locator('#storybook-preview-iframe');
+  assert.equal((await frame.boundingBox())?.width, 360);
+  const story = frame.contentFrame();
+  await story.locator('html[lang="id"]').waitFor();
+  await story.locator('[data-sg-theme="dark"]').first().waitFor();
+  await other.close();
+}
+
+/** Opens one story of each area: the panel shows the machine of its screen. */
+async function openScreens(page: Page): Promise<void> {
+  const stories = builtStories();
+  for (const [place, machine] of SCREENS) {
+    const [file, name] = place.split(' ');
+    const story = stories.find(
+      ({ importPath, exportName }) => importPath === `./packages/${file}` && exportName === name,
+    );
+    assert.ok(story, `${place} is not there`);
+    await page.goto(`${server.url}/?path=/story/${story.id}&${PANEL}`);
+    await page.locator(`[data-drawn="${machine}"]`).waitFor();
+  }
 }

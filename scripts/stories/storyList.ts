@@ -15,6 +15,8 @@ export interface StoryEntry {
   tags: string[];
   /** Its file, from the root: `./packages/feed/src/Feed.stories.tsx`. */
   importPath: string;
+  /** Its export there. */
+  exportName?: string;
 }
 
 /** The index of a built Storybook, `index.json`. */

@@ -18,10 +18,11 @@ const story = (id: string, name: string, ...tags: string[]): StoryEntry => ({
   name,
   type: 'story',
   tags,
+  importPath: `./${id}.stories.tsx`,
 });
 
 const stories = [
-  story('tenders-refused--ready', 'Refused', 'page'),
+  story('tenders-refused--ready', 'Refused', 'phone'),
   story('tenders-refused--lost', 'Lost to another bid'),
   story('tenders-refused--empty', 'Nothing sent'),
   story('tenders-refused--same', 'Looks like another', 'no-picture'),

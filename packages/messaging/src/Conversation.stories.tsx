@@ -22,7 +22,10 @@ const meta = preview.meta({
   component: Messages,
   tags: ['phone'],
   args: { conversationId: 'room-budi' },
-  parameters: { portal: { community: () => conversationSample() } },
+  parameters: {
+    portal: { community: () => conversationSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 /** Messages oldest first, with days and read marks; the newest is visible. */

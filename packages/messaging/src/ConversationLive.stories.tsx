@@ -19,7 +19,10 @@ const meta = preview.meta({
   component: Messages,
   tags: ['phone'],
   args: { conversationId: 'room-budi' },
-  parameters: { portal: { community: () => conversationSample() } },
+  parameters: {
+    portal: { community: () => conversationSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 /** Milliseconds between polls without a socket, and until a typing indicator expires. */

@@ -24,7 +24,10 @@ const NAME = 'Pedagang Pasar Senen';
 const meta = preview.meta({
   title: 'Group chats: begin, change, leave',
   component: Messages,
-  parameters: { portal: { community: () => conversationSample() } },
+  parameters: {
+    portal: { community: () => conversationSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { name });

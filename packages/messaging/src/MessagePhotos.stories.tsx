@@ -13,7 +13,10 @@ const meta = preview.meta({
   title: 'Send photos in a message',
   component: Messages,
   args: { conversationId: 'room-budi' },
-  parameters: { portal: { community: () => conversationSample() } },
+  parameters: {
+    portal: { community: () => conversationSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 const PATIENT = { timeout: 20_000 };

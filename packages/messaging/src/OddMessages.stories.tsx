@@ -18,7 +18,10 @@ const meta = preview.meta({
   title: 'Unusual messages',
   component: Messages,
   args: { conversationId: 'room-budi' },
-  parameters: { portal: { community: () => conversationSample() } },
+  parameters: {
+    portal: { community: () => conversationSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 /** Returns a history of the given messages. */

@@ -19,7 +19,10 @@ const meta = preview.meta({
   component: Messages,
   tags: ['phone'],
   args: { conversationId: 'room-budi' },
-  parameters: { portal: { community: () => conversationSample({ messages: 60, unread: 15 }) } },
+  parameters: {
+    portal: { community: () => conversationSample({ messages: 60, unread: 15 }) },
+    statecharts: { show: 'room' },
+  },
 });
 
 /** Returns true when an element is within the visible part of the messages. */

@@ -18,7 +18,10 @@ const meta = preview.meta({
   component: Messages,
   tags: ['phone'],
   args: { conversationId: 'room-replies' },
-  parameters: { portal: { community: () => repliesSample() } },
+  parameters: {
+    portal: { community: () => repliesSample() },
+    statecharts: { show: 'room' },
+  },
 });
 
 /** A conversation with replies: to a text, to a message of files, to a removed one. */

@@ -36,6 +36,13 @@ export const TEXTS = {
     details: 'Details',
     help: 'How to read this',
   },
+  link: {
+    copy: 'Copy link to this state',
+    copied: 'The link was copied.',
+    refused: 'The browser does not allow copying. Copy the link by hand:',
+    byHand: 'Link to this state',
+    close: 'Close',
+  },
   zoom: {
     label: 'Zoom',
     in: 'Zoom in',

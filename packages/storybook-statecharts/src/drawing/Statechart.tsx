@@ -1,53 +1,41 @@
-import React, { useId, useMemo, useRef } from 'react';
+import React, { useEffect, useId, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { machineGraph } from '../machine/machineGraph.ts';
-import { fill, TEXTS } from '../texts.ts';
-import { Drawing } from './Drawing.tsx';
+import { CONTROL_STYLES } from './controlStyles.ts';
 import { DRAWING_STYLES } from './drawingStyles.ts';
-import { StepTable } from './StepTable.tsx';
-import { useChart } from './useChart.ts';
+import { PAGE_STYLES } from './pageStyles.ts';
+import { StatechartFigure } from './StatechartFigure.tsx';
 
 export interface StatechartProps {
   /** The machine to draw. */
   machine: AnyStateMachine;
-  /** Caption of the drawing. @default the machine's id */
+  /** Heading of the drawing. @default the machine's id */
   title?: string | undefined;
 }
 
-/** Draws a machine from its definition, with a table as the accessible alternative. */
+/**
+ * Draws a machine from its definition, with a table as the accessible alternative. A page's first
+ * one is open; the others are laid out when they are opened.
+ */
 export function Statechart({ machine, title = machine.id }: StatechartProps) {
-  const graph = useMemo(() => machineGraph(machine), [machine]);
-  const plane = useRef<HTMLElement>(null);
-  const { chart, error } = useChart(graph, plane, { naming: 'code', isDetailed: true });
-  const titleId = useId();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const headingId = useId();
+  useEffect(() => {
+    const first = fold.current?.ownerDocument.querySelector('.statechart-fold');
+    if (first && first === fold.current) setOpen(true);
+  }, []);
   return (
-    <figure className="statechart statechart-figure" aria-labelledby={titleId}>
-      <style>{DRAWING_STYLES}</style>
-      <figcaption id={titleId}>{title}</figcaption>
-      <section
-        ref={plane}
-        className="statechart-plane"
-        aria-label={fill(TEXTS.block.drawingOf, { title })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled with the keyboard
-        tabIndex={0}
-      >
-        {error && <p role="alert">{fill(TEXTS.notDrawn, { reason: error.message })}</p>}
-        {chart && (
-          <svg
-            role="img"
-            aria-label={fill(TEXTS.block.pictureOf, { title })}
-            viewBox={`0 0 ${chart.width} ${chart.height}`}
-            width={chart.width}
-            height={chart.height}
-          >
-            <Drawing chart={chart} />
-          </svg>
-        )}
-      </section>
-      <details>
-        <summary>{TEXTS.block.asTable}</summary>
-        <StepTable graph={graph} title={title} />
-      </details>
-    </figure>
+    <details
+      ref={fold}
+      className="statechart statechart-fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <style>{DRAWING_STYLES + CONTROL_STYLES + PAGE_STYLES}</style>
+        <h3 id={headingId}>{title}</h3>
+      </summary>
+      {isOpen && <StatechartFigure {...{ machine, title, headingId }} />}
+    </details>
   );
 }

@@ -5,12 +5,20 @@ import {
   type StateBox,
   stepsFrom,
 } from '../machine/machineGraph.ts';
-import { pathInMachine } from '../machine/plainNames.ts';
+import { eventNamed, guardNamed, type Naming, named, pathNamed } from '../machine/plainNames.ts';
 import { fill, TEXTS } from '../texts.ts';
 
+interface StepTableProps {
+  graph: MachineGraph;
+  title: string;
+  naming: Naming;
+}
+
 /** All states and transitions of a machine as a table. */
-export function StepTable({ graph, title }: { graph: MachineGraph; title: string }) {
-  const short = (id: string) => pathInMachine(id, graph.root.id);
+export function StepTable({ graph, title, naming }: StepTableProps) {
+  const short = (id: string) => pathNamed(id, graph.root.id, naming);
+  const list = (names: readonly string[]) =>
+    names.map((name) => named(name, naming)).join(', ') || '–';
   const { table } = TEXTS;
   return (
     <table className="statechart-table">
@@ -37,13 +45,13 @@ export function StepTable({ graph, title }: { graph: MachineGraph; title: string
                     {state.kind === 'final' && ` ${table.end}`}
                     {state.kind === 'parallel' && ` ${table.parallel}`}
                   </th>
-                  <td rowSpan={length}>{state.invokes.join(', ') || '–'}</td>
+                  <td rowSpan={length}>{list(state.invokes)}</td>
                 </>
               )}
-              <td>{step?.event ?? '–'}</td>
-              <td>{step?.guard ?? '–'}</td>
+              <td>{step ? eventNamed(step, naming) : '–'}</td>
+              <td>{step?.guard ? guardNamed(step.guard, naming) : '–'}</td>
               <td>{step?.targets.map(short).join(', ') || '–'}</td>
-              <td>{step?.actions.join(', ') || '–'}</td>
+              <td>{list(step?.actions ?? [])}</td>
             </tr>
           ))}
         </tbody>

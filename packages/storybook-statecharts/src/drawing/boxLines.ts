@@ -1,5 +1,5 @@
 import type { StateBox, Step } from '../machine/machineGraph.ts';
-import { type Naming, named, waitingInWords } from '../machine/plainNames.ts';
+import { eventNamed, type Naming, named } from '../machine/plainNames.ts';
 
 /** A line of a box, below its name. */
 export interface BoxLine {
@@ -31,9 +31,9 @@ export function boxLines(state: StateBox, naming: Naming): BoxLine[] {
   ];
 }
 
-function insideText({ event, trigger, guard, actions, targets }: Step, naming: Naming): string {
+function insideText(step: Step, naming: Naming): string {
+  const { guard, actions, targets } = step;
   const names = targets.map((id) => id.split('.').slice(1).join('.'));
   const effect = [...actions, ...names.map((name) => `to ${name}`)].join(', ');
-  const what = trigger === null ? waitingInWords(event, naming) : named(event, naming);
-  return `${what}${guard ? ` [${guard}]` : ''}${effect ? ` / ${effect}` : ''}`;
+  return `${eventNamed(step, naming)}${guard ? ` [${guard}]` : ''}${effect ? ` / ${effect}` : ''}`;
 }

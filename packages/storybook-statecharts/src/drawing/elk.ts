@@ -3,6 +3,8 @@ import type { ELK, ELKConstructorArguments } from 'elkjs/lib/elk-api';
 /** The used part of the layout library. */
 export type Elk = Pick<ELK, 'layout'>;
 
+type ElkConstructor = new (options: ELKConstructorArguments) => ELK;
+
 /** Folder under which the preset serves the library to both Storybook pages. */
 export const ELK_FOLDER = 'statecharts-addon';
 
@@ -15,11 +17,27 @@ let loading: Promise<Elk> | null = null;
 export function loadElk(): Promise<Elk> {
   loading ??= loadScript(`./${ELK_FOLDER}/elk-api.js`).then(() => {
     const { ELK: Constructor } = window as unknown as {
-      ELK: new (options: ELKConstructorArguments) => ELK;
+      ELK: ElkConstructor;
     };
-    return new Constructor({ workerUrl: `./${ELK_FOLDER}/elk-worker.min.js` });
+    return withWorker(Constructor, `./${ELK_FOLDER}/elk-worker.min.js`);
   });
   return loading;
+}
+
+/** ELK itself waits for ever on a worker that does not start. */
+function withWorker(Constructor: ElkConstructor, workerUrl: string): Elk {
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  const workerFactory = () => {
+    const worker = new Worker(workerUrl);
+    worker.addEventListener('error', () => {
+      loading = null;
+      reject(new Error(`${workerUrl} does not start`));
+    });
+    return worker;
+  };
+  const elk = new Constructor({ workerFactory });
+  failed.catch(() => {});
+  return { layout: (...args) => Promise.race([elk.layout(...args), failed]) };
 }
 
 function loadScript(src: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type MachineGraph,
   type StateBox,
 } from '../machine/machineGraph.ts';
-import { type Naming, named, waitingInWords } from '../machine/plainNames.ts';
+import { eventNamed, guardNamed, type Naming, named } from '../machine/plainNames.ts';
 import { type BoxLine, boxLines, LINE_WORDS } from './boxLines.ts';
 import type { Elk } from './elk.ts';
 
@@ -166,8 +166,8 @@ function arrowEdges(
         id: step,
         source,
         trigger,
-        event: trigger === null ? waitingInWords(event, naming) : named(event, naming),
-        guard: guard && named(guard, naming).replace(/^./, (first) => first.toLowerCase()),
+        event: eventNamed({ event, trigger }, naming),
+        guard: guard && guardNamed(guard, naming),
       }),
     );
     labels.set(id, lines);

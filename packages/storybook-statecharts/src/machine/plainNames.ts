@@ -17,8 +17,24 @@ export function inWords(name: string): string {
 export const named = (name: string, naming: Naming) => (naming === 'words' ? inWords(name) : name);
 
 /** A state's path without its machine's name: `ready.loading`. */
-export const pathInMachine = (id: string, machine: string) =>
+const pathInMachine = (id: string, machine: string) =>
   id === machine ? id : id.slice(machine.length + 1);
+
+/** A state's path in the selected display: "Ready › Loading", or `ready.loading`. */
+export function pathNamed(id: string, machine: string, naming: Naming): string {
+  const path = pathInMachine(id, machine);
+  return naming === 'words' ? path.split('.').map(inWords).join(' › ') : path;
+}
+
+/** A transition's event, or its cause, in the selected display. */
+export const eventNamed = (
+  { event, trigger }: { event: string; trigger: string | null },
+  naming: Naming,
+): string => (trigger === null ? waitingInWords(event, naming) : named(event, naming));
+
+/** A guard in the selected display, as in "[is online]". */
+export const guardNamed = (guard: string, naming: Naming): string =>
+  naming === 'words' ? inWords(guard).replace(/^./, (first) => first.toLowerCase()) : guard;
 
 /** Cause of an automatic transition in plain words. */
 export function waitingInWords(event: string, naming: Naming): string {

@@ -2,11 +2,7 @@ import React, { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Drawing, type Marks } from '../drawing/Drawing.tsx';
 import type { PlacedBox, PlacedChart } from '../drawing/layout.ts';
 import { useChart } from '../drawing/useChart.ts';
-import { everyState, type MachineGraph } from '../machine/machineGraph.ts';
-import { type Naming, named } from '../machine/plainNames.ts';
-import { fill, TEXTS } from '../texts.ts';
-import { usePanning } from './usePanning.ts';
-import { useSize } from './useSize.ts';
+import { useSize } from '../drawing/useSize.ts';
 import {
   centreOn,
   firstView,
@@ -16,8 +12,12 @@ import {
   type Size,
   type View,
   zoomAt,
-} from './view.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
+} from '../drawing/view.ts';
+import { ZoomButtons } from '../drawing/ZoomButtons.tsx';
+import { everyState, type MachineGraph } from '../machine/machineGraph.ts';
+import { type Naming, named } from '../machine/plainNames.ts';
+import { fill, TEXTS } from '../texts.ts';
+import { usePanning } from './usePanning.ts';
 
 interface ChartPlaneProps {
   graph: MachineGraph;

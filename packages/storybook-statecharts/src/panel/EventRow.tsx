@@ -1,12 +1,12 @@
 import React, { useState } from 'react';
+import { Icon } from '../drawing/Icon.tsx';
 import type { Step } from '../machine/machineGraph.ts';
 import { type Naming, named } from '../machine/plainNames.ts';
+import { remembered } from '../panelStore.ts';
 import type { KnownEvent, SendMessage } from '../protocol.ts';
 import { fill, TEXTS } from '../texts.ts';
 import { EventForm } from './EventForm.tsx';
-import { Icon } from './Icon.tsx';
 import { targetsInWords } from './panelModel.ts';
-import { remembered } from './panelStore.ts';
 
 interface EventRowProps {
   event: KnownEvent;

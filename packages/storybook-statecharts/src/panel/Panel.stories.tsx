@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import React from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import {
   deliveryMachine,
   failingMachine,
@@ -32,6 +32,11 @@ async function drawn(canvasElement: HTMLElement, machine: string) {
     () => expect(canvasElement.querySelector(`[data-drawn="${machine}"]`)).not.toBeNull(),
     { timeout: PLACING_MS },
   );
+}
+
+/** Replaces the browser's clipboard, which a test is not allowed to write. */
+function stubClipboard(write: () => Promise<void>) {
+  return spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
 }
 
 /** Clicked events move the machine forward and back. */
@@ -136,6 +141,31 @@ export const List = meta.story({
     await expect(canvas.getByRole('region', { name: 'Selected state' })).toHaveTextContent(
       'Underway › At the door',
     );
+  },
+});
+
+/** The link to the machine and its state is copied, and the panel says so. */
+export const LinkCopied = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const copied = stubClipboard(() => Promise.resolve());
+    await drawn(canvasElement, 'lamp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link to this state' }));
+    await expect(await canvas.findByText('The link was copied.')).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(
+      'https://stories.example/?machine=lamp&state=lamp.off',
+    );
+  },
+});
+
+/** A browser that does not allow copying: the link is there to copy by hand. */
+export const LinkCopiedByHand = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    stubClipboard(() => Promise.reject(new Error('not allowed')));
+    await drawn(canvasElement, 'lamp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link to this state' }));
+    const field = await canvas.findByRole('textbox', { name: 'Link to this state' });
+    await expect(field).toHaveValue('https://stories.example/?machine=lamp&state=lamp.off');
+    await expect(canvas.getByText(/Copy the link by hand/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import React, { useMemo } from 'react';
 import type { MachineGraph } from '../machine/machineGraph.ts';
 import type { ActorDetail, ActorLine, SendAnswer, SendMessage } from '../protocol.ts';
+import type { PanelSettings } from '../settings.ts';
 import { TEXTS } from '../texts.ts';
 import { ChartPlane } from './ChartPlane.tsx';
 import { Help } from './Help.tsx';
@@ -9,7 +10,6 @@ import { PanelStyles } from './PanelStyles.tsx';
 import { marksOf } from './panelModel.ts';
 import { StateList } from './StateList.tsx';
 import type { StoryLink } from './Stories.tsx';
-import type { PanelSettings } from './settings.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface PanelProps {
@@ -25,6 +25,8 @@ export interface PanelProps {
   isHelpOpen: boolean;
   answer: SendAnswer | null;
   story: string | null;
+  /** Link to the story, with a machine and a state of it. */
+  linkTo: (machine: string | null, state: string | null) => string;
   storiesIn: (states: readonly string[]) => readonly StoryLink[];
   onActor: (key: string) => void;
   onChooseState: (id: string | null) => void;
@@ -58,6 +60,7 @@ export function Panel(props: PanelProps) {
           <Toolbar
             {...{ actors, settings, isHelpOpen }}
             chosen={detail?.key ?? null}
+            link={props.linkTo(line?.machine ?? null, chosenState ?? line?.leaves[0] ?? null)}
             onActor={props.onActor}
             onSettings={props.onSettings}
             onHelp={() => onHelp(!isHelpOpen)}

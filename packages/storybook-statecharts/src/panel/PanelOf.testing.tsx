@@ -1,12 +1,12 @@
 import React, { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import type { SendAnswer } from '../protocol.ts';
+import { FIRST_SETTINGS, type PanelSettings } from '../settings.ts';
 import { describeDetail, describeLine, graphOf } from '../watching/describeActor.ts';
 import { sendEvent } from '../watching/sendEvent.ts';
 import { inspectActors, watchedActors } from '../watching/watchedActors.ts';
 import { Panel } from './Panel.tsx';
 import type { StoryLink } from './Stories.tsx';
-import { FIRST_SETTINGS, type PanelSettings } from './settings.ts';
 
 interface PanelOfProps {
   /** Machines to run, the selected one first. */
@@ -43,6 +43,7 @@ export function PanelOf(props: PanelOfProps) {
         isHelpOpen={isHelpOpen}
         answer={answer}
         story="open"
+        linkTo={(machine, state) => `https://stories.example/?machine=${machine}&state=${state}`}
         storiesIn={() => stories}
         onActor={setKey}
         onChooseState={setState}

@@ -1,15 +1,19 @@
 import React from 'react';
+import { Choice } from '../drawing/Choice.tsx';
+import { Icon } from '../drawing/Icon.tsx';
 import { type Naming, named } from '../machine/plainNames.ts';
 import type { ActorLine } from '../protocol.ts';
+import type { PanelSettings } from '../settings.ts';
 import { TEXTS } from '../texts.ts';
-import { Icon } from './Icon.tsx';
-import type { PanelSettings } from './settings.ts';
+import { CopyLink } from './CopyLink.tsx';
 
 interface ToolbarProps {
   actors: readonly ActorLine[];
   chosen: string | null;
   settings: PanelSettings;
   isHelpOpen: boolean;
+  /** Link to the story with the shown machine and state. */
+  link: string;
   onActor: (key: string) => void;
   onSettings: (settings: PanelSettings) => void;
   onHelp: () => void;
@@ -51,6 +55,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         {toolbar.details}
       </button>
+      <CopyLink link={props.link} />
       <button
         type="button"
         className="statecharts-quiet statecharts-help-button"
@@ -82,28 +87,4 @@ function actorName(
       ? named(innermost.split('.').at(-1) ?? '', naming)
       : TEXTS.status[status];
   return `${named(machine, naming)}${number}: ${state}`;
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: Record<Value, string>;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="statecharts-choice" aria-label={label}>
-      {(Object.entries(options) as [Value, string][]).map(([option, name]) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === value}
-          onClick={() => onChange(option)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

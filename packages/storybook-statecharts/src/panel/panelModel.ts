@@ -7,7 +7,7 @@ import {
   stepsFrom,
 } from '../machine/machineGraph.ts';
 import { type Naming, named } from '../machine/plainNames.ts';
-import type { ActorDetail, ActorLine, StatechartParameters } from '../protocol.ts';
+import type { ActorDetail, ActorLine } from '../protocol.ts';
 
 /** Highlights of an actor in the drawing. */
 export const marksOf = (line: ActorLine, detail: ActorDetail, chosen: string | null): Marks => ({
@@ -64,38 +64,3 @@ export const targetsInWords = (steps: readonly Step[], machine: string, naming: 
     );
   return [...new Set(names)].join(', ');
 };
-
-/**
- * Selects the first actor: of the machine in the URL, else the story's, else one named like the
- * component, else the one selected before, else the first that is not background.
- */
-export function firstActor(
-  actors: readonly ActorLine[],
-  { show, background = [] }: StatechartParameters,
-  hints: { linked: string | null; before: string | null; title: string },
-): ActorLine | null {
-  const of = (machine: string | null | undefined) =>
-    actors.find((actor) => actor.machine === machine && actor.status === 'active') ??
-    actors.find((actor) => actor.machine === machine);
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d/]/g, '');
-  const component = plain(hints.title).split('/').at(-1) ?? '';
-  const isNamedLikeIt = ({ machine }: ActorLine) =>
-    machine.length > 2 && component.includes(plain(machine));
-  const others = inOrder(actors, background);
-  const running = others.filter(({ status }) => status === 'active');
-  return (
-    of(hints.linked) ??
-    of(show) ??
-    actors.filter(isNamedLikeIt).toSorted((a, b) => b.machine.length - a.machine.length)[0] ??
-    (background.includes(hints.before ?? '') ? undefined : of(hints.before)) ??
-    running[0] ??
-    others[0] ??
-    null
-  );
-}
-
-/** The story's actors, then background ones, each in start order. */
-export const inOrder = (actors: readonly ActorLine[], background: readonly string[]): ActorLine[] =>
-  actors.toSorted(
-    (a, b) => Number(background.includes(a.machine)) - Number(background.includes(b.machine)),
-  );

@@ -33,14 +33,14 @@ export const PANEL_STYLES = `
   font-size: 12px;
   font-weight: 700;
 }
-.statecharts-panel :is(button, select, textarea) {
+.statecharts-panel :is(button, select, textarea, input) {
   border: 1px solid var(--chart-box-line);
   border-radius: 6px;
   background: var(--chart-box);
   color: var(--chart-ink);
   font: inherit;
 }
-.statecharts-panel :is(button, select) {
+.statecharts-panel :is(button, select, input) {
   min-block-size: 28px;
   padding: 3px 10px;
   cursor: pointer;
@@ -53,7 +53,7 @@ export const PANEL_STYLES = `
   color: var(--chart-soft);
   cursor: not-allowed;
 }
-.statecharts-panel :is(button, select, textarea, summary):focus-visible {
+.statecharts-panel :is(button, select, textarea, input, summary):focus-visible {
   outline: 2px solid var(--chart-possible);
   outline-offset: 1px;
 }
@@ -71,14 +71,6 @@ export const PANEL_STYLES = `
   background: none;
   color: var(--chart-soft);
 }
-.statecharts-icon {
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.6;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-}
 .statecharts-toolbar {
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +84,7 @@ export const PANEL_STYLES = `
   font-weight: 700;
   text-overflow: ellipsis;
 }
-.statecharts-toolbar button[aria-pressed='true'] {
+.statecharts-toolbar > button[aria-pressed='true'] {
   border-color: var(--chart-possible);
   background: var(--chart-possible-soft);
   color: var(--chart-possible);
@@ -101,23 +93,25 @@ export const PANEL_STYLES = `
 .statecharts-help-button {
   margin-inline-start: auto;
 }
-.statecharts-choice {
+.statecharts-panel .statecharts-copy {
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+}
+.statecharts-copied {
+  color: var(--chart-soft);
+}
+.statecharts-copied:empty {
+  margin-inline-start: -8px;
+}
+.statecharts-by-hand {
   display: flex;
+  flex: 1 1 260px;
+  gap: 8px;
 }
-.statecharts-choice button {
-  border-radius: 0;
-}
-.statecharts-choice button:first-child {
-  border-start-start-radius: 6px;
-  border-end-start-radius: 6px;
-}
-.statecharts-choice button:last-child {
-  margin-inline-start: -1px;
-  border-start-end-radius: 6px;
-  border-end-end-radius: 6px;
-}
-.statecharts-choice button[aria-pressed='true'] {
-  position: relative;
+.statecharts-by-hand input {
+  flex: 1;
+  min-inline-size: 0;
 }
 .statecharts-body {
   position: relative;
@@ -141,27 +135,10 @@ export const PANEL_STYLES = `
 .statechart-plane > p {
   padding: 16px;
 }
-.statecharts-panel .statecharts-zoom {
+.statecharts-drawing .statechart-zoom {
   position: absolute;
   inset-block-end: 10px;
   inset-inline-start: 10px;
-  display: flex;
-  overflow: hidden;
-  border: 1px solid var(--chart-line);
-  border-radius: 8px;
-  background: var(--chart-box);
-}
-.statecharts-panel .statecharts-zoom button {
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  min-block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: 8px;
-}
-.statecharts-panel .statecharts-zoom button:focus-visible {
-  outline-offset: -2px;
 }
 .statecharts-list {
   padding: 12px 16px;

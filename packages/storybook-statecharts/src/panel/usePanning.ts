@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { moveBy, type View, zoomAt } from './view.ts';
+import { moveBy, type View, zoomAt } from '../drawing/view.ts';
 
 /** Maximum pointer movement of a click, in px. */
 const CLICK_PIXELS = 4;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { remembered } from '../panelStore.ts';
 import type { StoryReport } from '../protocol.ts';
 import { readIndex } from '../stories/readIndex.ts';
 import { type StoryIndex, withStory } from '../stories/storyIndex.ts';
-import { remembered } from './panelStore.ts';
 
 const stored = remembered<Record<string, Record<string, readonly string[]>>>('stories');
 

@@ -10,7 +10,7 @@ import {
   type StoryReport,
 } from '../protocol.ts';
 import { choiceIn, choose, forgetChoice } from './choice.ts';
-import { firstActor, inOrder } from './panelModel.ts';
+import { firstActor, inOrder } from './firstActor.ts';
 
 /** The panel's view of the story's actors while it is open. */
 export interface Watching {
@@ -74,8 +74,8 @@ export function useWatching(isActive: boolean): Watching {
   ): string | null {
     const { actor, machine, story: chosenIn } = choice.current;
     if (story === chosenIn && actors.some(({ key }) => key === actor)) return actor;
-    const title = api.getCurrentStoryData()?.title ?? '';
-    return firstActor(actors, parameters, { linked, before: machine, title })?.key ?? null;
+    const names = api.getCurrentStoryData() ?? { title: '', name: '' };
+    return firstActor(actors, parameters, { linked, before: machine, story: names })?.key ?? null;
   }
 
   useEffect(() => {

@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     host: { path: '/' },
+    statecharts: { show: 'homeNews' },
     portal: {
       community: () => {
         const community = sampleCommunity({ posts: 8 });

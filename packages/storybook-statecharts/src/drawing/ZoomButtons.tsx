@@ -6,7 +6,8 @@ interface ZoomButtonsProps {
   onIn: () => void;
   onOut: () => void;
   onFit: () => void;
-  onCurrent: () => void;
+  /** Without a current state, as on a docs page, there is no button for it. */
+  onCurrent?: (() => void) | undefined;
 }
 
 /** Zoom buttons, an alternative to keys and wheel. */
@@ -15,10 +16,10 @@ export function ZoomButtons({ onIn, onOut, onFit, onCurrent }: ZoomButtonsProps)
     ['plus', TEXTS.zoom.in, onIn],
     ['minus', TEXTS.zoom.out, onOut],
     ['fit', TEXTS.zoom.fit, onFit],
-    ['target', TEXTS.zoom.current, onCurrent],
   ];
+  if (onCurrent) buttons.push(['target', TEXTS.zoom.current, onCurrent]);
   return (
-    <fieldset className="statecharts-zoom" aria-label={TEXTS.zoom.label}>
+    <fieldset className="statechart-controls statechart-zoom" aria-label={TEXTS.zoom.label}>
       {buttons.map(([icon, label, act]) => (
         <button key={icon} type="button" aria-label={label} title={label} onClick={act}>
           <Icon name={icon} />
