@@ -17,7 +17,7 @@ const MEMBER = { name: 'Siti Rahmawati', signIn: `${HUB}/login` };
 const meta = preview.meta({
   title: 'Each mail as it is sent',
   component: Mail,
-  tags: ['page'],
+  tags: ['phone'],
   render: (args, { globals }) => (
     <Mail {...args} language={globals.locale === 'id' ? 'id' : 'en'} />
   ),

@@ -53,7 +53,7 @@ export const Accepted = meta.story({
 /** All that is told of a bid while it runs: looked at, asked about, changed, closed, decided. */
 export const All = meta.story({
   name: 'All notifications about a bid',
-  tags: ['page'],
+  tags: ['phone'],
   parameters: {
     portal: {
       community: toldOf([

@@ -55,7 +55,7 @@ const meta = preview.meta({
 /** The ticket: held up at the door, or its letters typed by the organizer. */
 export const Ticket = meta.story({
   name: 'Ticket with its QR code',
-  tags: ['page', 'done'],
+  tags: ['phone', 'done'],
   async play(context) {
     const ticket = await openTicket(context);
     await expect(

@@ -40,7 +40,7 @@ const meta = preview.meta({
 /** The buyer refused the bid and said why; nothing is left to do. */
 export const Refused = meta.story({
   name: 'Bid refused (rejected, turned down)',
-  tags: ['page', 'bidder', 'refused'],
+  tags: ['phone', 'bidder', 'refused'],
   parameters: {
     portal: {
       community: withBid({
@@ -72,7 +72,7 @@ export const RefusedWithoutFeedback = meta.story({
 /** The buyer accepted the bid, with a word on what follows. */
 export const Accepted = meta.story({
   name: 'Bid accepted (won)',
-  tags: ['page', 'bidder', 'done'],
+  tags: ['phone', 'bidder', 'done'],
   parameters: {
     portal: {
       community: withBid(
