@@ -143,7 +143,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'What does a cancelled event look like?',
     type: 'cancelled event',
-    find: ['Events / One event / Event cancelled (called off)'],
+    find: ['Events / One event / Cancelled event (called off)'],
   },
   {
     ask: 'What does a supplier see when their bid was turned down?',

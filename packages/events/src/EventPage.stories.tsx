@@ -108,7 +108,7 @@ export const Full = meta.story({
 
 /** A cancelled event: the notice comes first and registration is closed. */
 export const Cancelled = meta.story({
-  name: 'Event cancelled (called off)',
+  name: 'Cancelled event (called off)',
   args: { eventId: 'event-06' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This event has been cancelled.')).toBeVisible();

@@ -10,7 +10,10 @@ const meta = preview.meta({
   title: 'Register for an event (sign up)',
   component: EventPage,
   args: { eventId: 'event-own' },
-  parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 3 }) } },
+  parameters: {
+    portal: { community: withEvent({ max_attendees: 12, current_attendees: 3 }) },
+    statecharts: { show: 'registerForEvent' },
+  },
 });
 const FULL = { community: withEvent({ max_attendees: 12, current_attendees: 12 }) };
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Create or edit a group',
   tags: ['group-admin'],
   component: Groups,
-  parameters: { portal: { pages: [] } },
+  parameters: { portal: { pages: [] }, statecharts: { show: 'createGroup' } },
 });
 
 /** A community with a private group, run by the member unless `adminId` is another. */

@@ -18,7 +18,10 @@ const meta = preview.meta({
   title: 'Messages (inbox)',
   component: Messages,
   tags: ['phone'],
-  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
+  parameters: {
+    portal: { community: () => conversationSample({ unread: 3 }) },
+    statecharts: { show: 'inbox' },
+  },
 });
 
 /** Newest first; unread counts up to nine, then 9+. */

@@ -9,7 +9,10 @@ const meta = preview.meta({
   title: 'Connections',
   component: Network,
   args: { onMessage: fn() },
-  parameters: { portal: { hasProfiles: true, community: networkCommunity } },
+  parameters: {
+    portal: { hasProfiles: true, community: networkCommunity },
+    statecharts: { show: 'connections' },
+  },
 });
 
 /** The member's connections, with counts on the tabs. */

@@ -54,8 +54,8 @@ export const WiderThanThePage = meta.story({
   args: { machine: marketMachine, title: 'A market day' },
   async play({ canvas, userEvent }) {
     const drawing = () => canvas.findByRole('img', { name: /Statechart/ }, { timeout: PLACING_MS });
-    const plane = canvas.getByRole('region', { name: 'Drawing of A market day' });
     await drawing();
+    const plane = canvas.getByRole('region', { name: 'Drawing of A market day' });
     await expect(plane.scrollWidth).toBe(plane.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));

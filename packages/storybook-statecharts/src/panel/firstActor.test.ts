@@ -10,19 +10,18 @@ const actor = (machine: string, status: ActorLine['status'] = 'active'): ActorLi
   current: [],
   leaves: [],
 });
-const story = { title: '', name: 'Ready' };
-const hints = { linked: null, before: null, story };
+const hints = { linked: null, before: null, file: '' };
 const background = ['portal', 'session', 'connection', 'outbox'];
 const all = ['portal', 'session', 'like', 'login'].map((machine) => actor(machine));
 
 describe('selection of the first machine', () => {
-  const form = { ...story, title: 'Account/LoginForm' };
-  const card = { ...story, title: 'Posts/Card' };
+  const form = './packages/account/src/LoginForm.stories.tsx';
+  const card = './packages/posts/src/Card.stories.tsx';
   test.each([
     ['the one in the address', { show: 'session' }, { ...hints, linked: 'portal' }, 'portal'],
     ['the one the story asks for', { show: 'session' }, hints, 'session'],
-    ['one named like the component', { background }, { ...hints, story: form }, 'login'],
-    ['the one looked at before', { background }, { ...hints, before: 'like', story: card }, 'like'],
+    ['one named like the file', { background }, { ...hints, file: form }, 'login'],
+    ['the one looked at before', { background }, { ...hints, before: 'like', file: card }, 'like'],
     ['never again one of the background', { background }, { ...hints, before: 'portal' }, 'like'],
     ['the first that is no background', { background }, hints, 'like'],
   ])('the machine shown first is %s', (_, parameters, given, expected) => {
@@ -36,10 +35,10 @@ describe('selection of the first machine', () => {
     expect(firstActor([], {}, hints)).toBeNull();
   });
 
-  test('an ended machine of the story is shown rather than a running background one', () => {
-    const ended = [actor('portal'), actor('acceptInvitation', 'done')];
-    expect(firstActor(ended, { background }, hints)?.machine).toBe('acceptInvitation');
-    expect(firstActor(ended.slice(0, 1), { background }, hints)?.machine).toBe('portal');
+  test('of two that are named like the file, the nearer is shown', () => {
+    const both = [actor('usersExport'), actor('users')];
+    const file = './packages/admin/src/users/Users.stories.tsx';
+    expect(firstActor(both, {}, { ...hints, file })?.machine).toBe('users');
   });
 
   test('background machines are listed last', () => {
@@ -49,27 +48,5 @@ describe('selection of the first machine', () => {
       'portal',
       'session',
     ]);
-  });
-});
-
-describe('the machine named most like the story', () => {
-  test.each([
-    ['admin/src/log/Log', 'Ready', 'logExport auditLog', 'auditLog'],
-    ['admin/src/users/UserActs', 'Role Asked', 'usersExport users userRole', 'userRole'],
-    ['groups/src/GroupForms', 'Creating', 'groups groupInvitations createGroup', 'createGroup'],
-    ['groups/src/GroupClosing', 'Asking', 'group feed like closeGroup', 'closeGroup'],
-    ['events/src/Registration', 'Ready', 'event eventFiles registerForEvent', 'registerForEvent'],
-    ['events/src/form/EditConflict', 'Both', 'eventPermissions editEvent event', 'editEvent'],
-    ['network/src/Network', 'Ready', 'connections networkCounts', 'connections'],
-    ['network/src/MemberConnection', 'Ready', 'connection memberRelation', 'memberRelation'],
-    ['messaging/src/Outbox', 'Refused', 'inbox presence outbox', 'outbox'],
-    ['resources/src/Saving', 'Choosing', 'resources like like saveResource', 'saveResource'],
-    ['host/src/pages/feed/Page', 'Ready', 'inbox feed like like', 'feed'],
-    ['notifications/src/Notifications', 'Ready', 'notifications readNotification', 'notifications'],
-    ['feed/src/Configuration', 'Hashtag Failed', 'feed feed composer like like', 'feed'],
-  ])('%s, %s', (path, name, machines, expected) => {
-    const actors = machines.split(' ').map((machine) => actor(machine));
-    const names = { title: '', name, importPath: `./packages/${path}.stories.tsx` };
-    expect(firstActor(actors, { background }, { ...hints, story: names })?.machine).toBe(expected);
   });
 });

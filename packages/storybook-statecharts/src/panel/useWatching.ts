@@ -74,8 +74,8 @@ export function useWatching(isActive: boolean): Watching {
   ): string | null {
     const { actor, machine, story: chosenIn } = choice.current;
     if (story === chosenIn && actors.some(({ key }) => key === actor)) return actor;
-    const names = api.getCurrentStoryData() ?? { title: '', name: '' };
-    return firstActor(actors, parameters, { linked, before: machine, story: names })?.key ?? null;
+    const file = api.getCurrentStoryData()?.importPath ?? '';
+    return firstActor(actors, parameters, { linked, before: machine, file })?.key ?? null;
   }
 
   useEffect(() => {
