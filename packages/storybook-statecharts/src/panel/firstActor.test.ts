@@ -35,7 +35,7 @@ describe('selection of the first machine', () => {
     expect(firstActor([], {}, hints)).toBeNull();
   });
 
-  test('of two that are named like the file, the nearer is shown', () => {
+  test('the nearer of two that are named like the file is shown', () => {
     const both = [actor('usersExport'), actor('users')];
     const file = './packages/admin/src/users/Users.stories.tsx';
     expect(firstActor(both, {}, { ...hints, file })?.machine).toBe('users');
