@@ -42,6 +42,7 @@ export const PAGE_STYLES = `
 }
 .statechart-fold .statechart-plane > svg {
   display: block;
+  max-inline-size: none;
   margin-inline: auto;
 }
 .statechart-fold .statechart-placeholder {
