@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Five targets; each opens an isolated tab. */
 // FEED-139–144
 export const Ready = meta.story({
-  name: 'Five targets',
+  name: 'Share: WhatsApp and four other targets',
   tags: ['phone'],
   async play({ canvas }) {
     await canvas.findByRole('dialog', { name: 'Share Post' });
