@@ -109,7 +109,7 @@ async function copyLink(): Promise<void> {
   const frame = other.locator('#storybook-preview-iframe');
   assert.equal((await frame.boundingBox())?.width, 360);
   const story = frame.contentFrame();
-  await story.locator('html[lang="id"]').waitFor();
+  await story.locator('.sg-root[lang="id"]').first().waitFor();
   await story.locator('[data-sg-theme="dark"]').first().waitFor();
   await other.close();
 }
