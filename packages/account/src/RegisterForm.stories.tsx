@@ -62,7 +62,7 @@ const registeredWithoutToken = ({ community }: Mocks) =>
 
 /** The rules of username and password are shown before anything is typed. */
 export const Ready = meta.story({
-  name: 'Registration form',
+  name: 'Registration form, industry tags',
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('textbox', { name: 'Username' }),

@@ -24,7 +24,7 @@ const meta = preview.meta({
 /** An event the member is registered for; one press shows the entry code. */
 // EVT-040, EVT-055
 export const Registered = meta.story({
-  name: 'I am registered: show entry code',
+  name: 'Free event, I am registered: entry code',
   tags: ['phone'],
   async play({ args, canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Kelas Foto Produk dengan Ponsel' });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** The dialog applies and stores each change at once; closing returns focus to its button. */
 // FEED-066
 export const Opened = meta.story({
-  name: 'Settings of the feed',
+  name: 'Feed settings: sort, auto refresh',
   tags: ['phone'],
   async play({ canvas, storageBackend, userEvent }) {
     await canvas.findByText('Showing 8 posts');
@@ -81,7 +81,7 @@ export const Compact = meta.story({
 
 /** Hidden members, each with a button to show them again. */
 export const HiddenMembers = meta.story({
-  name: 'Hidden members, to show again',
+  name: 'Hidden members, to show again (hide user)',
   beforeEach({ storageBackend }) {
     storeConfiguration(storageBackend, {
       hideUsers: [

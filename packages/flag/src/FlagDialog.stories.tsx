@@ -76,7 +76,7 @@ export const Begun = meta.story({
 /** Without a reason the form is not sent; focus goes to the first. */
 // FEED-152, FEED-153
 export const Unchosen = meta.story({
-  name: 'Report refused: no reason chosen',
+  name: 'Report refused: no reason chosen (required)',
   tags: ['phone', 'refused'],
   async play({ canvas }) {
     if (canvas.queryByRole('dialog')) return;

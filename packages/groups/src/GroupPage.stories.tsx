@@ -38,7 +38,7 @@ export const RunByMember = meta.story({
 
 /** All details of a group: rules, counts, days active. */
 export const About = meta.story({
-  name: 'About: rules, counts, days active',
+  name: 'Group rules, counts, days active (about)',
   args: { groupId: 'group-03' },
   async play({ canvas, userEvent }) {
     await openTab({ canvas, userEvent }, 'About');

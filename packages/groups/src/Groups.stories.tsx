@@ -152,7 +152,7 @@ export const Narrowed = meta.story({
 
 /** No group matches; one press clears the filters. */
 export const Unmatched = meta.story({
-  name: 'No match for the search',
+  name: 'No groups found: no match for the search',
   tags: ['empty'],
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');

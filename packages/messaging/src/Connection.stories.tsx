@@ -20,7 +20,7 @@ let waits: ReturnType<typeof holdTimers>;
 
 /** A server that rejects every token opens no socket; the client retries after a minute. */
 export const Refused = meta.story({
-  name: 'Live connection refused; the page tries again',
+  name: 'Live connection refused: reconnecting unseen',
   tags: ['failed'],
   args: { conversationId: 'room-budi' },
   beforeEach() {

@@ -185,7 +185,7 @@ export const LossMadeGoodLate = meta.story({
 
 /** Without a socket, polls every three seconds, and at once after sending. */
 export const Polled = meta.story({
-  name: 'Without a live connection, messages come slower',
+  name: 'Reconnecting: messages come slower',
   tags: ['!phone'],
   beforeEach: holdLongTimers,
   async play({ canvas, mocks, userEvent }) {

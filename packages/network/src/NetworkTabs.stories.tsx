@@ -32,7 +32,7 @@ const open = async ({ canvas, userEvent }: Scene, name: RegExp) =>
 
 /** Suggested members. */
 export const Suggestions = meta.story({
-  name: 'Suggested members (people you may know)',
+  name: 'Suggested members, match score',
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Suggestions/);
     await expect(await canvas.findByRole('button', { name: /^Connect with/ })).toBeVisible();
@@ -273,7 +273,7 @@ const invite = async ({ canvas, userEvent }: Scene) => {
 /** Missing and invalid values show errors beside their fields. */
 // NET-007
 export const InviteIncomplete = meta.story({
-  name: 'Invitation refused: missing or wrong values',
+  name: 'Invitation refused: invalid email',
   tags: ['refused'],
   async play({ canvas, userEvent }) {
     const dialog = await invite({ canvas, userEvent });

@@ -127,7 +127,7 @@ export const ClosingSealed = meta.story({
 
 /** Closed, then reopened. */
 export const ClosedAndReopened = meta.story({
-  name: 'Tender closed, then reopened',
+  name: 'Reopen tender: closed, then open again',
   tags: ['no-picture', 'done'],
   async play(context) {
     const { canvas, userEvent } = context;

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** Days left, budget in its own currency, proposals, poster and seal on each card. */
 // TND-011–015, SHELL-036, SHELL-037
 export const Ready = meta.story({
-  name: 'Tenders',
+  name: 'Tenders, one in another currency (USD, SGD)',
   tags: ['phone', 'list'],
   async play({ canvas, navigate, userEvent }) {
     await canvas.findAllByRole('article');

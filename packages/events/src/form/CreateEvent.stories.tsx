@@ -144,7 +144,7 @@ export const WithFiles = meta.story({
 /** A failed upload keeps the event and names the missing files; Retry uploads only those. */
 // EVT-166
 export const FilesMissing = meta.story({
-  name: 'Event created, some files failed',
+  name: 'Event created, file upload failed',
   tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(uploadEventImage, 500));

@@ -310,7 +310,7 @@ const history = async () => {
 /** Old and new values side by side, above the edit form. */
 // EVT-213–219
 export const History = meta.story({
-  name: 'History of changes: before and after',
+  name: 'Edit history: changes before and after',
   async play() {
     const dialog = await history();
     const edit = within(await dialog.findByRole('article'));

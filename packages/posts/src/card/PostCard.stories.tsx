@@ -114,7 +114,7 @@ export const Compact = meta.story({
 /** In a group, edited, with a document, by an author without name and company. */
 // FEED-098
 export const Bare = meta.story({
-  name: 'Group post by an author without name, edited',
+  name: 'Group post badge, unknown user, edited',
   tags: ['phone'],
   args: {
     post: buildPost({
