@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { useStories } from './catalogue/storyIndex.ts';
 import { pictureOf } from './hooks/pictureName.ts';
 import './gallery.css';
 
@@ -18,27 +20,37 @@ export function StoryGallery({ heading, stories, crop = 'start' }: StoryGalleryP
   return (
     <>
       <h2>{heading}</h2>
-      <ul className="story-gallery">
-        {stories.map(({ id, title, name, tags, parameters }) => (
-          <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {!tags.includes('no-picture') && (
-                <img
-                  src={`./pictures/${pictureOf({ id, title })}.png`}
-                  alt=""
-                  loading="lazy"
-                  data-crop={crop}
-                  // Pictures are taken after a build: a new story has none yet.
-                  onError={({ currentTarget }) => currentTarget.remove()}
-                />
-              )}
-              {name}
-            </a>
-            {summary(parameters)}
-          </li>
-        ))}
-      </ul>
+      <Suspense>
+        <Gallery stories={stories} crop={crop} />
+      </Suspense>
     </>
+  );
+}
+
+/** The sidebar's names: the preview knows an export's name alone, where a story has no other. */
+function Gallery({ stories, crop }: Omit<StoryGalleryProps, 'heading'>) {
+  const names = new Map(useStories().map(({ id, name }) => [id, name]));
+  return (
+    <ul className="story-gallery">
+      {stories.map(({ id, title, tags, parameters }) => (
+        <li key={id}>
+          <a href={`./?path=/story/${id}`} target="_top">
+            {!tags.includes('no-picture') && (
+              <img
+                src={`./pictures/${pictureOf({ id, title })}.png`}
+                alt=""
+                loading="lazy"
+                data-crop={crop}
+                // Pictures are taken after a build: a new story has none yet.
+                onError={({ currentTarget }) => currentTarget.remove()}
+              />
+            )}
+            {names.get(id)}
+          </a>
+          {summary(parameters)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

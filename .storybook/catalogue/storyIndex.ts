@@ -8,7 +8,6 @@ export interface IndexedStory {
   name: string;
   type: 'story' | 'docs';
   tags: readonly string[];
-  importPath: string;
 }
 
 let index: Promise<readonly IndexedStory[]> | undefined;
