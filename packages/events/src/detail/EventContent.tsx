@@ -5,7 +5,7 @@ import {
   readsDetails,
   takesRegistrations,
 } from '@saudagar/contract';
-import { MemberAvatar, useUser } from '@saudagar/portal';
+import { MemberAvatar, useSession, useUser } from '@saudagar/portal';
 import {
   Badge,
   Button,
@@ -18,6 +18,7 @@ import {
   SkeletonText,
   useNow,
 } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
 import type { EventCallbacks } from '../callbacks.ts';
@@ -49,6 +50,7 @@ interface EventContentProps extends EventCallbacks {
 export function EventContent({ event, level, actions, menu, onMessage }: EventContentProps) {
   const { t } = useTexts();
   const user = useUser();
+  const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
   const now = useNow();
   const { description, tags, links, website, messages = [], status } = event;
   const { approval_status: approval } = event;
@@ -103,7 +105,7 @@ export function EventContent({ event, level, actions, menu, onMessage }: EventCo
         </ul>
       )}
       <LinkList links={[...site, ...links]} level={level} />
-      {!readsDetails(event, user, event.my_registration?.status) && (
+      {!isChecking && !readsDetails(event, user, event.my_registration?.status) && (
         <InlineMessage>{t('detail.afterRegistering')}</InlineMessage>
       )}
       <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
