@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { headingOf } from '../scripts/catalogue/heading.ts';
+import { bundles } from './bundles.ts';
 import { inPlainWords } from './catalogue/indexer.ts';
 import { packageStyles } from './packageStyles.ts';
 
@@ -16,13 +18,6 @@ const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
   .filter(hasStories)
   .sort()
   .map((source) => ({ source, name: basename(dirname(source)) }));
-
-/**
- * Bundles the kit's own code, but no story, in one file. A part fetched on demand then arrives
- * within one turn of the event loop, so no picture of its loading depends on timing.
- */
-const isCodeOfKit = (path: string) =>
-  /\/(?:packages|apps|mocks)\/.*\.(?:tsx?|css)$/.test(path) && !path.includes('.stories.');
 
 /** The kit's font, for Storybook's own frame. */
 const font = 'plus-jakarta-sans-latin-wght-normal.woff2';
@@ -81,13 +76,16 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [packageStyles(root)],
+      plugins: [
+        packageStyles(root),
+        { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+      ],
       resolve: { conditions: ['saudagar-source', ...defaultClientConditions] },
       build: {
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'kit', test: isCodeOfKit }] } },
+          output: { codeSplitting: { groups: bundles(sources.map(({ name }) => name)) } },
           // "use client" has no meaning in a bundle for the browser.
           onwarn: (warning: { code?: string }, warn: (warning: { code?: string }) => void) => {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { brandTheme } from './brand.ts';
+import { brandTheme } from './componentDocs/brand.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -7,13 +7,13 @@ import './preview.css';
 import { LOCALES, localeName } from '@saudagar/contract';
 import statecharts from '@saudagar/storybook-addon-statecharts';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { wholePage } from './axe.ts';
-import { ComponentPage } from './ComponentPage.tsx';
-import { DocsPage } from './DocsPage.tsx';
+import { ComponentPage, DocsPage } from './componentDocs/onDemand.tsx';
 import { clearFaults, endClean } from './guard.ts';
 import { LONG_TEXTS } from './longTexts.ts';
 import { propControls } from './propControls.ts';
@@ -32,7 +32,7 @@ configure({
 });
 
 export default definePreview({
-  addons: [statecharts(), addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons: [statecharts(), addonA11y(), definePreviewAddon(docs), addonMsw(startWorker)],
   tags: ['autodocs'],
   argTypesEnhancers: [propControls],
   globalTypes: {

@@ -1,5 +1,5 @@
 import { Description, Title } from '@storybook/addon-docs/blocks';
-import { Example, MoreExamples } from './componentDocs/Example.tsx';
+import { Example, MoreExamples } from './Example.tsx';
 
 /**
  * Docs page of a component without a page of its own: one example to try, its props, and a small

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { brandTheme } from './brand.ts';
-import { useDocsGlobals } from './componentDocs/docsGlobals.ts';
+import { useDocsGlobals } from './docsGlobals.ts';
 
 const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brandTokens, colour } from './brand.ts';
 
 const tokens = readFileSync(
-  join(import.meta.dirname, '../packages/ui/src/look/tokens.css'),
+  join(import.meta.dirname, '../../packages/ui/src/look/tokens.css'),
   'utf8',
 );
 
