@@ -86,12 +86,14 @@ const complaints = [
 const review = motion ? null : reviewRun(results, stories);
 if (review) console.error(`${review.list}\nSide by side: ${join(review.folder, 'index.html')}`);
 for (const complaint of complaints) console.error(complaint);
-for (const id of flaky) console.log(`Flaky: ${id} passed at the second try`);
+for (const { id, message } of flaky) {
+  console.log(`Flaky: ${id} passed at the second try, after:\n${message}`);
+}
 
 const count = {
   passed: passed.length + (planted?.found.length ?? 0),
   failed: failed.length + complaints.length,
-  flaky,
+  flaky: flaky.map(({ id }) => id),
 };
 writeFileSync(join(results, 'results.json'), JSON.stringify(count));
 console.log(`${count.passed} passed, ${count.failed} failed, ${flaky.length} flaky`);

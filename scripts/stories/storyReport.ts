@@ -4,8 +4,8 @@ import type { StoryEntry } from './storyList.ts';
 export interface StoryReport {
   passed: string[];
   failed: { id: string; message: string }[];
-  /** Stories that failed first and then passed; they are among `passed` too. */
-  flaky: string[];
+  /** Stories that failed first, with the reason, and then passed; they are among `passed` too. */
+  flaky: { id: string; message: string }[];
 }
 
 /** The fields of Jest's report that are read here. */
@@ -20,6 +20,8 @@ export interface JestReport {
       failureMessages: string[] | null;
       /** The number of attempts. */
       invocations?: number;
+      /** Why earlier attempts failed. */
+      retryReasons?: string[];
     }[];
   }[];
 }
@@ -40,7 +42,8 @@ export function storyReport(
     const result = results.get(id);
     if (result?.status === 'passed') {
       report.passed.push(id);
-      if ((result.invocations ?? 1) > 1) report.flaky.push(id);
+      const { invocations = 1, retryReasons = [] } = result;
+      if (invocations > 1) report.flaky.push({ id, message: retryReasons.join('\n') });
     } else {
       const messages = result?.failureMessages ?? crashes.map(({ message }) => message);
       report.failed.push({ id, message: messages.join('\n') || 'The runner did not run it.' });

@@ -91,6 +91,7 @@ describe('the report', () => {
     status,
     invocations,
     failureMessages: status === 'failed' ? ['It is wrong'] : [],
+    retryReasons: invocations > 1 ? ['It came too late'] : [],
   });
   const fileOf = (...assertionResults: ReturnType<typeof result>[]) => ({
     message: 'The page did not open',
@@ -98,12 +99,12 @@ describe('the report', () => {
     assertionResults,
   });
 
-  test('the report names a story that passes at the second try as flaky', () => {
+  test('the report says why a story needed a second try', () => {
     const testResults = [fileOf(result('a--one', 'passed', 2), result('a--two', 'passed', 1))];
     expect(storyReport({ testResults }, [one, two])).toEqual({
       passed: ['a--one', 'a--two'],
       failed: [],
-      flaky: ['a--one'],
+      flaky: [{ id: 'a--one', message: 'It came too late' }],
     });
   });
 

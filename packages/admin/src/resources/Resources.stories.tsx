@@ -233,7 +233,7 @@ export const EditWaits = meta.story({
 
 async function askToDelete(canvas: Canvas, userEvent: { click(element: Element): Promise<void> }) {
   const card = await cardOf(canvas, TITLES.first);
-  await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
+  await userEvent.click(await card.findByRole('button', { name: /^Delete/ }));
   return opened('alertdialog', /^Delete/);
 }
 

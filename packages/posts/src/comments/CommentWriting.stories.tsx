@@ -161,9 +161,11 @@ export const SendRetried = meta.story({
     );
     await openComments(canvas);
     await userEvent.type(await commentComposer(canvas), 'Mantap!{Enter}');
+    const { comments } = mocks.community;
+    await waitFor(() => expect(comments.list('post-001', {}).items).toHaveLength(1));
     await waitFor(() => expect(canvas.queryByText('Waiting to be sent')).toBeNull());
     await expect(await canvas.findByText('Mantap!')).toBeVisible();
-    await expect(mocks.community.comments.list('post-001', {}).items).toHaveLength(1);
+    await expect(comments.list('post-001', {}).items).toHaveLength(1);
   },
 });
 
