@@ -44,3 +44,12 @@ export function statesToShow(
   const canBe = (state: string) => !never.some((name) => state.endsWith(`.${name}`));
   return { ...states, all: states.all.filter((state) => ownViews.test(state) && canBe(state)) };
 }
+
+/**
+ * States that a board must show: those with a view of the feature's own, without the ends of forms
+ * and commands, which close; what is seen then belongs to the page around them.
+ */
+export function statesOnBoards(id: string, coverage: MachineCoverage): string[] {
+  if (coverage.flow === undefined || SAMPLES[coverage.flow] === id) return [];
+  return statesToShow(id, coverage).all.filter((state) => !state.endsWith('.done'));
+}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
-import { factorySamples, madeByFactory, statesToShow } from './flowStates.ts';
+import { factorySamples, madeByFactory, statesOnBoards, statesToShow } from './flowStates.ts';
 
 /** Leaf states of a machine, and those that stories entered. */
 type States = MachineCoverage['states'];
@@ -9,20 +9,38 @@ type States = MachineCoverage['states'];
 /** The states of each machine that stories started, by the machine's id. */
 export type StateCoverage = ReadonlyMap<string, States>;
 
-/** Merges the coverage of one run's stories, a file each. */
+/** Reads the coverage of one run's stories, a file each: the story's id, a machine's id, and it. */
+const readRun = (folder: string): [story: string, machine: string, MachineCoverage][] =>
+  globSync('*.json', { cwd: folder })
+    .sort()
+    .flatMap((file) => {
+      const found = JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
+      return Object.entries(found).map(([id, coverage]) => [basename(file, '.json'), id, coverage]);
+    });
+
+/** Merges the coverage of one run's stories. */
 export function readCoverage(folder: string): StateCoverage {
   const merged = new Map<string, States>();
-  for (const file of globSync('*.json', { cwd: folder }).sort()) {
-    const coverage = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<
-      string,
-      MachineCoverage
-    >;
-    for (const [id, found] of Object.entries(coverage)) {
-      const { all, entered } = statesToShow(id, found);
-      merged.set(id, { all, entered: [...(merged.get(id)?.entered ?? []), ...entered] });
-    }
+  for (const [, id, found] of readRun(folder)) {
+    const { all, entered } = statesToShow(id, found);
+    merged.set(id, { all, entered: [...(merged.get(id)?.entered ?? []), ...entered] });
   }
   return merged;
+}
+
+/** Names each state with a view of a feature's own in which no story with a picture ends. */
+export function complaintsAboutBoards(folder: string, pictured: ReadonlySet<string>): string[] {
+  const missing = new Map<string, Set<string>>();
+  const run = readRun(folder);
+  for (const [, id, coverage] of run) missing.set(id, new Set(statesOnBoards(id, coverage)));
+  for (const [story, id, { shown = [] }] of run) {
+    if (pictured.has(story)) for (const state of shown) missing.get(id)?.delete(state);
+  }
+  return [...missing].flatMap(([id, states]) =>
+    states.size > 0
+      ? [`${id}: no board shows ${[...states].join(', ')}; let a picture end there`]
+      : [],
+  );
 }
 
 /** The ids of all machines that packages and apps are made of, and of each factory's sample. */

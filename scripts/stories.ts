@@ -16,7 +16,12 @@ import { browserLaunch, isPinnedBrowserAvailable } from './browser.ts';
 import { drawn, seedOf } from './checks/sample.ts';
 import { root } from './packages.ts';
 import { reviewRun } from './pictures/reviewRun.ts';
-import { complaintsAboutStates, machinesIn, readCoverage } from './stateCoverage.ts';
+import {
+  complaintsAboutBoards,
+  complaintsAboutStates,
+  machinesIn,
+  readCoverage,
+} from './stateCoverage.ts';
 import { chosenStories, shardOf } from './stories/chosenStories.ts';
 import { orphanedPictures } from './stories/orphanedPictures.ts';
 import { plantedFaults } from './stories/plantedFaults.ts';
@@ -114,8 +119,13 @@ function tidyPictures(): string[] {
   return [];
 }
 
-/** Reports missing states: only after a whole run, in which no story failed. */
+/** Reports states without a story or a picture, after a whole run in which no story failed. */
 function missingStates(): string[] {
   if (!isWhole || update || shard.count > 1 || failed.length > 0) return [];
-  return complaintsAboutStates(machinesIn(root), readCoverage(join(results, 'statecharts')));
+  const folder = join(results, 'statecharts');
+  const pictured = stories.filter(({ tags }) => !tags.includes('no-picture')).map(({ id }) => id);
+  return [
+    ...complaintsAboutStates(machinesIn(root), readCoverage(folder)),
+    ...complaintsAboutBoards(folder, new Set(pictured)),
+  ];
 }

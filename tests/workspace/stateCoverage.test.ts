@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { complaintsAboutStates, machinesIn, readCoverage } from '../../scripts/stateCoverage.ts';
+import {
+  complaintsAboutBoards,
+  complaintsAboutStates,
+  machinesIn,
+  readCoverage,
+} from '../../scripts/stateCoverage.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ADVICE = expect.stringContaining('let its `play` go on');
@@ -58,6 +63,19 @@ test("states of a factory count once, and a feature's when it has its own view",
   expect(complaints('sampleRead')).toEqual([
     'sampleRead: no story enters sampleRead.content.loading, sampleRead.content.ready.reading',
     ADVICE,
+  ]);
+});
+
+test('a state of a feature that no picture ends in is missing from the boards', () => {
+  const all = ['parcels.shown.some', 'parcels.shown.empty', 'parcels.loading'];
+  const leave = (name: string, shown: string) =>
+    leaveStory(name, 'parcels', all, all, { flow: 'list', shown: [shown] });
+  leave('some', 'parcels.shown.some');
+  leave('empty', 'parcels.shown.empty');
+  const missing = (...pictured: string[]) => complaintsAboutBoards(folder, new Set(pictured));
+  expect(missing('some', 'empty')).toEqual([]);
+  expect(missing('some')).toEqual([
+    'parcels: no board shows parcels.shown.empty; let a picture end there',
   ]);
 });
 

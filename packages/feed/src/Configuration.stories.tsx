@@ -66,6 +66,23 @@ export const Reset = meta.story({
   },
 });
 
+/** The most liked posts first. */
+export const SortedByPopular = meta.story({
+  name: 'Sorted by popular: most liked first',
+  tags: ['phone'],
+  beforeEach({ storageBackend }) {
+    storeConfiguration(storageBackend, { sortBy: 'popular' });
+  },
+  async play({ canvas, mocks }) {
+    await canvas.findByText('Showing 8 posts');
+    const { items } = mocks.community.posts.list('member-1', { sort: 'popular' });
+    const [most, next] = items;
+    await expect(most?.likes_count).toBeGreaterThan(next?.likes_count ?? 0);
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent(most?.content.slice(0, 20) ?? '');
+  },
+});
+
 /** One line per post, no images. */
 export const Compact = meta.story({
   name: 'Compact view: one line per post',
@@ -103,6 +120,8 @@ export const HiddenMembers = meta.story({
     ).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
+    await screen.findByRole('button', { name: 'Show posts of Ni Made Ayu Lestari again' });
   },
 });
 

@@ -125,6 +125,23 @@ export const ClosingSealed = meta.story({
   },
 });
 
+/** A closed tender's menu offers to open it again. */
+export const Closed = meta.story({
+  name: 'My closed tender: Reopen offered',
+  tags: ['done'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await tab(context, /^My Tenders/);
+    await choose(context, /Pengadaan 120/, 'Close');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText('The tender is closed')).toBeVisible();
+    const name = /^More actions for Pengadaan 120/;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await screen.findByRole('menuitem', { name: 'Reopen' })).toBeVisible();
+  },
+});
+
 /** Closed, then reopened. */
 export const ClosedAndReopened = meta.story({
   name: 'Reopen tender: closed, then open again',

@@ -89,6 +89,21 @@ export const AsAdmin = meta.story({
   },
 });
 
+/** Moderators have the Admin Center too. */
+// SHELL-094
+export const AsModerator = meta.story({
+  name: "Moderator's menu: Admin Center offered",
+  tags: ['moderator'],
+  parameters: { portal: { signedInAs: 'member-4' } },
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(sidebar.getByRole('link', { name: /^Admin Center/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
+    await expect(await canvas.findByRole('dialog', { name: 'User menu' })).toBeVisible();
+  },
+});
+
 /** A name longer than the bar. */
 // SHELL-094
 export const LongNames = meta.story({

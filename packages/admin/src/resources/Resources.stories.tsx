@@ -7,7 +7,7 @@ import {
 } from '@saudagar/contract';
 import { buildResource, dropConnection, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { userEvent as browserUser, expect, screen, waitFor, within } from 'storybook/test';
 import { ResourcesTab } from './ResourcesTab.tsx';
 import {
   ADMIN,
@@ -150,21 +150,34 @@ export const Paged = meta.story({
   },
 });
 
-/** Published and unpublished with the documented messages. */
-// ADM-165–174
+/** Publishes the draft; returns its card. */
+async function publishDraft(canvas: Canvas) {
+  const card = await cardOf(canvas, TITLES.draft);
+  await browserUser.click(await card.findByRole('button', { name: /^Publish/ }));
+  await expect(
+    await screen.findByText('Resource published successfully! It is now visible to all users.'),
+  ).toBeVisible();
+  await waitFor(() => expect(figure(canvas, 'Drafts')).toHaveTextContent('0'));
+  return card;
+}
+
+// ADM-165–169
 export const Published = meta.story({
-  name: 'Resource published, then unpublished',
+  name: 'Resource published: Unpublish offered',
+  tags: ['done'],
+  async play({ canvas }) {
+    const card = await publishDraft(canvas);
+    await expect(await card.findByRole('button', { name: /^Unpublish/ })).toHaveFocus();
+  },
+});
+
+// ADM-170–174
+export const Unpublished = meta.story({
+  name: 'Resource unpublished (hidden again)',
   tags: ['no-picture', 'done'],
   async play({ canvas, userEvent }) {
-    const card = await cardOf(canvas, TITLES.draft);
-    await userEvent.click(card.getByRole('button', { name: /^Publish/ }));
-    await expect(
-      await screen.findByText('Resource published successfully! It is now visible to all users.'),
-    ).toBeVisible();
-    const back = await card.findByRole('button', { name: /^Unpublish/ });
-    await waitFor(() => expect(figure(canvas, 'Drafts')).toHaveTextContent('0'));
-    await expect(back).toHaveFocus();
-    await userEvent.click(back);
+    const card = await publishDraft(canvas);
+    await userEvent.click(await card.findByRole('button', { name: /^Unpublish/ }));
     await expect(
       await screen.findByText(
         'Resource unpublished successfully! It is now hidden from public view.',
