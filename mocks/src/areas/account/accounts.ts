@@ -1,6 +1,9 @@
 import {
+  type BodyOf,
+  type login,
   type Member,
   type Registration,
+  type ReplyOf,
   type Suspension,
   searchKey,
   type User,
@@ -8,6 +11,7 @@ import {
 import { normalizePassword, Refusal } from '@saudagar/contract/server';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
+import { KnownDevices } from './knownDevices.ts';
 import { byRank, memberKeysOf } from './memberKeys.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
 
@@ -16,6 +20,8 @@ const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'q
 
 /** Number of wrong passwords for one email until sign-in is rate limited. */
 const FAILURES_MAX = 10;
+/** Seconds of the first wait after that many. */
+const FIRST_WAIT = 30;
 
 /** Password of every account created without one. */
 export const SAMPLE_PASSWORD = 'Saudagar-2026';
@@ -57,6 +63,7 @@ export class Accounts {
   #accounts = new Map<string, Account>();
   #made = 0;
   #failures = new Map<string, number>();
+  #devices = new KnownDevices();
   #listeners = new Set<() => void>();
   #suspensionListeners = new Set<(user: User) => void>();
   #deactivationListeners = new Set<(user: User, suspension: Suspension) => void>();
@@ -267,6 +274,7 @@ export class Accounts {
 
   /** Ends every session of a user, except that of the token `but`. */
   endSessions(userId: string, but?: string): void {
+    this.#devices.forget(userId, but === undefined ? undefined : this.sessions.deviceOf(but));
     this.sessions.endAll(userId, but);
     this.#notify();
   }
@@ -288,26 +296,30 @@ export class Accounts {
   }
 
   /**
-   * Finds the account of an email and password, deactivated or not.
+   * Finds the account of an email and password, deactivated or not. Wrong ones on a known device
+   * count for that device alone.
    * @throws Refusal 401 on a wrong pair, 429 after too many
    */
-  #check(email: string, password: string): Account {
+  #check(email: string, password: string, tokens: readonly string[] = []) {
     const user = this.find(email);
     const account = user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
     const known = account && this.#accounts.get(account.id);
-    const failures = this.#failures.get(email.toLowerCase()) ?? 0;
-    if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
+    const device = this.#devices.find(account?.id, tokens);
+    const counter = device ?? email.toLowerCase();
+    const failures = this.#failures.get(counter) ?? 0;
+    if (failures >= FAILURES_MAX)
+      throw new Refusal(429, 'tooManyTries', { retryAfter: FIRST_WAIT });
     if (!known || !hasPassword(known, password)) {
-      this.#failures.set(email.toLowerCase(), failures + 1);
+      this.#failures.set(counter, failures + 1);
       throw new Refusal(401, 'wrongLogin');
     }
-    return known;
+    return { known, device, counter };
   }
 
   /** Finds the deactivated member of an email and password. @throws Refusal 409 while active */
   deactivatedMember(email: string, password: string): User {
-    const account = this.#check(email, password);
-    this.#failures.delete(email.toLowerCase());
+    const { known: account, counter } = this.#check(email, password);
+    this.#failures.delete(counter);
     if (account.active || isOver(account)) throw new Refusal(409, 'accountActive');
     return account.user;
   }
@@ -317,15 +329,14 @@ export class Accounts {
    * which the refusal has.
    */
   signIn(
-    email: string,
-    password: string,
+    { email, password, device_tokens }: BodyOf<typeof login>,
     appealOf: (userId: string) => Partial<Suspension> = () => ({}),
-  ): { access_token: string; user: User } {
-    const known = this.#check(email, password);
+  ): ReplyOf<typeof login> {
+    const { known, device, counter } = this.#check(email, password, device_tokens);
     if (isOver(known)) this.#endSuspension(known);
     if (!known.active) throw deactivatedRefusal(known, appealOf(known.user.id));
-    this.#failures.delete(email.toLowerCase());
-    return { access_token: this.openSession(known.user.id), user: known.user };
+    this.#failures.delete(counter);
+    return this.#startSession(known.user, device);
   }
 
   /** Sets a user's password and ends their sessions. */
@@ -341,7 +352,7 @@ export class Accounts {
   }
 
   /** Creates an account with role `user`, once, and signs it in (ACCT-035–044, ACCT-142). */
-  register(registration: Registration): { access_token: string; user: User } {
+  register(registration: Registration): ReplyOf<typeof login> {
     const { client_id, email, password, username } = registration;
     refuseCommon(password, 'password');
     const taken = [...this.#accounts.values()].map(({ user }) => user);
@@ -352,7 +363,7 @@ export class Accounts {
         registrationKey === client_id && user.email.toLowerCase() === email.toLowerCase(),
     );
     if (client_id && earlier?.active && hasPassword(earlier, password))
-      return { access_token: this.openSession(earlier.user.id), user: earlier.user };
+      return this.#startSession(earlier.user);
     if (isTaken('email', email)) throw new Refusal(409, 'emailTaken', { field: 'email' });
     if (isTaken('username', username))
       throw new Refusal(409, 'usernameTaken', { field: 'username' });
@@ -373,7 +384,14 @@ export class Accounts {
       photo: null,
     };
     this.add(user, { password: normalizePassword(password), registrationKey: client_id });
-    return { access_token: this.openSession(user.id), user };
+    return this.#startSession(user);
+  }
+
+  /** Opens a session on a device, and remembers the device. */
+  #startSession(user: User, known?: string): ReplyOf<typeof login> {
+    const device_token = this.#devices.remember(user.id, known);
+    const access_token = this.openSession(user.id, { device_token });
+    return { access_token, user, device_token };
   }
 
   #isLastAdmin(userId: string): boolean {

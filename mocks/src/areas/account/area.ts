@@ -80,7 +80,7 @@ function accountHandlers(
 ): HttpHandler[] {
   return [
     on(login, ({ body }) =>
-      accounts.signIn(body.email, body.password, (id) => appeals.ofDeactivation(id)),
+      accounts.signIn(body, (id) => appeals.ofDeactivation(id)),
     ),
     on(register, ({ body }) => accounts.register(body)),
     on(getMe, ({ viewer }) => viewer),
