@@ -71,6 +71,12 @@ export const DEFAULT_LIMITS = {
   flag: { most: 30, seconds: HOUR },
   /** Completions of names and hashtags while a member types. */
   suggest: { most: 600, seconds: 10 * MINUTE },
+  /** Searches of members, in pages. */
+  people: { most: 120, seconds: 10 * MINUTE },
+  /** Profiles a member opens. */
+  profile: { most: 300, seconds: 10 * MINUTE },
+  /** Pages of a member's connections, by the caller's address without a session. */
+  connections: { most: 300, seconds: 10 * MINUTE },
   /** Files a member uploads. */
   upload: { most: 100, seconds: 10 * MINUTE },
   /** Bytes a member uploads in a day. */

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { formatWait } from './formatWait.ts';
 
 test.each([
-  [0, '1 minute', '1 menit'],
+  [0, '1 second', '1 detik'],
+  [30, '30 seconds', '30 detik'],
+  [59.2, '60 seconds', '60 detik'],
   [60, '1 minute', '1 menit'],
   [61, '2 minutes', '2 menit'],
   [600, '10 minutes', '10 menit'],
-])('a wait of %i seconds is worded in whole minutes', (seconds, english, indonesian) => {
+])('a wait of %i seconds is worded in seconds or whole minutes', (seconds, english, indonesian) => {
   expect(formatWait(seconds, 'en')).toBe(english);
   expect(formatWait(seconds, 'id')).toBe(indonesian);
 });

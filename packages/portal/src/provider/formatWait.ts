@@ -1,7 +1,9 @@
 import { formatNumber, type Locale } from '@saudagar/ui';
 
-/** Words a wait in whole minutes, such as '10 minutes'. */
+/** Words a wait in seconds below a minute, such as '30 seconds', else in whole minutes. */
 export function formatWait(seconds: number, locale: Locale): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return formatNumber(minutes, locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const isShort = seconds < 60;
+  const amount = isShort ? Math.max(1, Math.ceil(seconds)) : Math.ceil(seconds / 60);
+  const unit = isShort ? 'second' : 'minute';
+  return formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'long' });
 }

@@ -57,6 +57,7 @@ export const account: ServerArea = {
     // Limits the guessing of links.
     resetPassword: 'passwordReset',
     uploadProfilePhoto: 'upload',
+    getMemberProfile: 'profile',
     // Wrong passwords are counted instead.
     changePassword: null,
     confirmPassword: null,

@@ -26,7 +26,8 @@ export const network: ServerArea = {
   },
   create: createNetwork,
   limits: {
-    searchPeople: 'suggest',
+    searchPeople: 'people',
+    listConnections: 'connections',
     createInvitation: 'invite',
     resendInvitation: 'invite',
     // Limits the guessing of invitation codes.
