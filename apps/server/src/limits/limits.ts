@@ -83,6 +83,12 @@ export const DEFAULT_LIMITS = {
   uploadBytes: { most: 500 * MEGABYTE, seconds: DAY },
   /** Invitations a member sends. */
   invite: { most: 100, seconds: DAY },
+  /** Invitations that a member with a new account sends. */
+  inviteYoung: { most: 5, seconds: DAY },
+  /** Invitations of one member to one address. */
+  invitedByMember: { most: 1, seconds: 7 * DAY },
+  /** Invitations of all members mailed to one address; more are silently left out. */
+  invitedAddress: { most: 2, seconds: DAY },
   /** Any other change a member makes. */
   write: { most: 300, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -14,9 +14,7 @@ import { memberOf } from './builders.ts';
 import { KnownDevices } from './knownDevices.ts';
 import { byRank, memberKeysOf } from './memberKeys.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
-
-/** Some of the most common passwords, refused like those of the server's list (ACCT-042). */
-const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'qwerty123'];
+import { refuseCommon } from './refuseCommon.ts';
 
 /** Number of wrong passwords for one email until sign-in is rate limited. */
 const FAILURES_MAX = 10;
@@ -413,8 +411,3 @@ const deactivatedRefusal = ({ deactivation }: Account, appeal: Partial<Suspensio
 /** Accepts the normalized password, or the typed form stored by older accounts. */
 const hasPassword = (account: Account | undefined, typed: string): boolean =>
   [normalizePassword(typed), typed].includes(account?.password ?? '');
-
-function refuseCommon(password: string, field: string): void {
-  if (COMMON_PASSWORDS.includes(normalizePassword(password).toLowerCase()))
-    throw new Refusal(422, 'commonPassword', { field });
-}

@@ -1,7 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
-import { countLogin, type LoginAttempt } from './loginAttempts.ts';
 import type { KnownDevice } from './knownDevices.ts';
+import { countLogin, type LoginAttempt } from './loginAttempts.ts';
 import type { MemberRow } from './members.ts';
 
 type LoginParts = Pick<Community, 'knownDevices' | 'members' | 'passwords' | 'rateLimits'>;
