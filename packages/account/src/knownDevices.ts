@@ -28,7 +28,7 @@ export function knownDevices({ stored }: Pick<Portal, 'stored'>) {
       return tokens.length === 0 ? body : { ...body, device_tokens: [...tokens] };
     },
     /** Stores the token of a reply and returns the reply without it. */
-    remember<Reply extends Remembered>(reply: Reply): Omit<Reply, 'device_token'> {
+    remember<Reply extends object>(reply: Reply & Remembered): Omit<Reply, 'device_token'> {
       const { device_token: token, ...rest } = reply;
       if (token !== undefined) {
         const others = store.read().filter((other) => other !== token);

@@ -1,20 +1,19 @@
-import {
-  type BodyOf,
-  type login,
-  type Member,
-  type Registration,
-  type ReplyOf,
-  type Suspension,
-  searchKey,
-  type User,
+import type {
+  BodyOf,
+  login,
+  Member,
+  Registration,
+  ReplyOf,
+  Suspension,
+  User,
 } from '@saudagar/contract';
 import { normalizePassword, Refusal } from '@saudagar/contract/server';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
 import { KnownDevices } from './knownDevices.ts';
-import { byRank, memberKeysOf } from './memberKeys.ts';
+import { suggestedUsers } from './memberKeys.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
-import { refuseCommon } from './refuseCommon.ts';
+import { hasPassword, refuseCommon } from './passwords.ts';
 
 /** Number of wrong passwords for one email until sign-in is rate limited. */
 const FAILURES_MAX = 10;
@@ -243,20 +242,8 @@ export class Accounts {
 
   /** Suggests members to mention by username, name, or a later word of it, alphabetically. */
   suggest(q: string, limit: number, isShown: (memberId: string) => boolean): Member[] {
-    const wanted = searchKey(q);
-    const ranked = [...this.#accounts.values()]
-      .filter(({ active, user }) => active && isShown(user.id))
-      .flatMap(({ user }) => {
-        const matches = memberKeysOf(user).filter(({ key }) => key.startsWith(wanted));
-        return matches
-          .sort(byRank)
-          .slice(0, 1)
-          .map((best) => ({ ...best, user }));
-      });
-    return ranked
-      .sort(byRank)
-      .slice(0, limit)
-      .map(({ user }) => memberOf(user));
+    const users = this.active().filter(({ id }) => isShown(id));
+    return suggestedUsers(users, q).slice(0, limit).map(memberOf);
   }
 
   /** Opens a session without a password and returns its token. */
@@ -407,7 +394,3 @@ const isOver = ({ deactivation }: Account): boolean =>
 
 const deactivatedRefusal = ({ deactivation }: Account, appeal: Partial<Suspension> = {}) =>
   new Refusal(403, 'deactivated', { suspension: { ...(deactivation ?? NO_END), ...appeal } });
-
-/** Accepts the normalized password, or the typed form stored by older accounts. */
-const hasPassword = (account: Account | undefined, typed: string): boolean =>
-  [normalizePassword(typed), typed].includes(account?.password ?? '');

@@ -12,7 +12,7 @@ export function Page() {
   const [{ code }] = useAddress(fields);
   return (
     <AuthPage title={t('heading')} text={t('text')}>
-      <InvitationOptOut code={code} />
+      <InvitationOptOut code={code ?? undefined} />
     </AuthPage>
   );
 }

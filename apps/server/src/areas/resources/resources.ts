@@ -11,7 +11,6 @@ import {
   Refusal,
   resourceStatusKind,
 } from '@saudagar/contract/server';
-import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';

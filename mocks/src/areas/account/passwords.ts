@@ -8,3 +8,9 @@ export function refuseCommon(password: string, field: string): void {
   if (COMMON_PASSWORDS.includes(normalizePassword(password).toLowerCase()))
     throw new Refusal(422, 'commonPassword', { field });
 }
+
+/** Accepts the normalized password, or the typed form stored by older accounts. */
+export const hasPassword = (
+  account: { readonly password: string } | undefined,
+  typed: string,
+): boolean => [normalizePassword(typed), typed].includes(account?.password ?? '');
