@@ -37,7 +37,7 @@ describe(`scraping the directory, on the ${databases.kind} database`, () => {
 
   test('a member who searches 150 times at once is refused, others are not', async () => {
     const search = ({ client }: SignedUp) =>
-      client.call(searchPeople, { query: { q: 'to', limit: 100 } });
+      client.call(searchPeople, { query: { query: 'to', limit: 100 } });
     expect(await count(150, () => search(scraper))).toBe(people.most);
     await expect(search(scraper)).rejects.toMatchObject({ status: 429 });
     expect((await search(other)).items.length).toBeGreaterThanOrEqual(0);
