@@ -17,6 +17,7 @@ export { buildDocumentInfo, buildFileInfo } from './areas/files/builders.ts';
 export { buildGroup } from './areas/groups/builders.ts';
 export { buildConversation, buildMessage } from './areas/messages/builders.ts';
 export { buildInvitation } from './areas/network/builders.ts';
+export { OPT_OUT_CODE } from './areas/network/invitations.ts';
 export { buildComment, buildDeletedComment, buildPost } from './areas/posts/builders.ts';
 export { buildResource } from './areas/resources/builders.ts';
 export { buildProposal, buildTender } from './areas/tenders/builders.ts';

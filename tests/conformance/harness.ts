@@ -72,6 +72,8 @@ export interface Harness {
   signInAgain(person: Person): Promise<Person>;
   /** Returns the link in the latest mail to an address; undefined without one. */
   mailedLink(address: string): Promise<string | undefined>;
+  /** Returns the code of the link that stops invitations to an address. */
+  optOutCode(address: string): Promise<string>;
   /** The answers so far. */
   answers(): Answers;
   /** Makes the same call in both languages and compares the refusals. */
@@ -142,6 +144,7 @@ export function setupHarness(
     onlyAdmins: (userIds) => running().onlyAdmins(userIds),
     endByTime: (userId) => running().endByTime(userId),
     mailedLink: (address) => running().mailedLink(address),
+    optOutCode: (address) => running().optOutCode(address),
     requirePassword: (userId) => running().requirePassword(userId),
     endVisit: (userId) => running().endVisit(userId),
     async signInAgain({ user }) {

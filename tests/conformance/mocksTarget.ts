@@ -1,4 +1,4 @@
-import { createMocks } from '@saudagar/mocks';
+import { createMocks, OPT_OUT_CODE } from '@saudagar/mocks';
 import { listen } from '@saudagar/mocks/node';
 import type { Target } from './target.ts';
 
@@ -28,6 +28,7 @@ export async function startMocksTarget(): Promise<Target> {
     endVisit: async (userId) => visits.end(userId),
     startSession: async (userId) => accounts.openSession(userId),
     mailedLink: async (address) => mails.linkTo(address),
+    optOutCode: async () => OPT_OUT_CODE,
     close: async () => close(),
   };
 }

@@ -31,7 +31,11 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
     passwordCost: NO_COST,
     mail: mailServer.settings,
     push: { ...vapidKeys(), subject: 'mailto:hub@saudagar.example', services: [] },
-    limits: { ...NO_LIMITS, loginPair: DEFAULT_LIMITS.loginPair },
+    limits: {
+      ...NO_LIMITS,
+      loginPair: DEFAULT_LIMITS.loginPair,
+      loginDevice: DEFAULT_LIMITS.loginDevice,
+    },
     // A running clock that never passes the hour in which signed addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),
   });
@@ -115,6 +119,7 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
         .where('member_id', '=', userId)
         .execute();
     },
+    optOutCode: server.community.invitationOptOuts.codeOf,
     async mailedLink(address) {
       await server.outbox.run();
       return mailServer.mailsTo(address).at(-1)?.link;

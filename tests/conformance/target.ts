@@ -31,5 +31,7 @@ export interface Target {
   startSession(userId: string): Promise<string>;
   /** Returns the link in the latest mail to an address; undefined without one. */
   mailedLink(address: string): Promise<string | undefined>;
+  /** Returns the code of the link that stops invitations to an address. */
+  optOutCode(address: string): Promise<string>;
   close(): Promise<void>;
 }

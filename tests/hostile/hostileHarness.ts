@@ -67,6 +67,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
       groupMember: await server.signUp(),
       admin: owner,
       mailedLink: async () => undefined,
+      optOutCode: async () => '',
     };
     const tested = await conformanceOf(areas);
     for (const endpoint of endpoints) {

@@ -25,6 +25,8 @@ export interface CommunityCore extends Notifier {
   readonly push: PushSettings | undefined;
   /** Days in which a new member's groups and events need approval (ADM-122). */
   readonly approveNewMembersDays: number;
+  /** Days in which an account is new: it invites few, and mails no links (NET-160). */
+  readonly newAccountDays: number;
   /** Days after a decision in which what was flagged is kept as evidence. */
   readonly evidenceDays: number;
   /** Returns the rate limit of a call. */

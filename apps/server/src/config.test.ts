@@ -27,6 +27,7 @@ test('an empty environment configures a server reachable from this machine alone
     trustedProxies: [],
     limits: DEFAULT_LIMITS,
     approveNewMembersDays: 0,
+    newAccountDays: 7,
     evidenceDays: 90,
     mail: undefined,
     push: undefined,
@@ -61,6 +62,7 @@ test('the configuration parses every variable', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     limits: { ...DEFAULT_LIMITS, post: { most: 5, seconds: 60 } },
     approveNewMembersDays: 14,
+    newAccountDays: 7,
     evidenceDays: 30,
     mail: {
       smtpUrl: 'smtps://hub:pass@mail.example:465',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_NEW_ACCOUNT_DAYS } from './areas/account/youngAccount.ts';
 import { DEFAULT_EVIDENCE_DAYS } from './areas/admin/flags/snapshots.ts';
 import type { MailSettings } from './areas/notifications/mail/sendMail.ts';
 import { areVapidKeys, type PushSettings } from './areas/notifications/push/vapid.ts';
@@ -37,6 +38,8 @@ export interface Config {
   limits: Limits;
   /** Days in which a new member's groups and events need approval (ADM-122). */
   approveNewMembersDays: number;
+  /** Days in which an account is new: it invites few, and mails no links (NET-160). */
+  newAccountDays: number;
   /** Days after a decision in which what was flagged is kept as evidence. */
   evidenceDays: number;
   /** Mail server; without it no mail is sent. */
@@ -106,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read<string[]>('TRUSTED_PROXIES', [], (text) => parseList(text, parseNetwork)),
     limits: read<Limits>('RATE_LIMITS', DEFAULT_LIMITS, readLimits),
     approveNewMembersDays: read('APPROVE_NEW_MEMBERS_DAYS', 0, parseDays),
+    newAccountDays: read('NEW_ACCOUNT_DAYS', DEFAULT_NEW_ACCOUNT_DAYS, parseDays),
     evidenceDays: read('EVIDENCE_DAYS', DEFAULT_EVIDENCE_DAYS, parseDays),
     mail: smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl } : undefined,
     push: isPushed ? vapid : undefined,

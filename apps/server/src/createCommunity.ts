@@ -23,6 +23,8 @@ interface CommunityParts {
   limits: Limits;
   /** Days in which a new member's groups and events need approval (ADM-122). */
   approveNewMembersDays: number;
+  /** Days in which an account is new (NET-160). */
+  newAccountDays: number;
   /** Days after a decision in which what was flagged is kept as evidence. */
   evidenceDays: number;
   /** Cost of a password hash. Defaults to `PASSWORD_COST`. */
@@ -56,6 +58,7 @@ export function createCommunity(parts: CommunityParts): Community {
     mailbox: createMailbox(now, parts.publicUrl),
     push: parts.push,
     approveNewMembersDays: parts.approveNewMembersDays,
+    newAccountDays: parts.newAccountDays,
     evidenceDays: parts.evidenceDays,
     limitOf: callLimits(areas),
     fileUse: createFileUse(areas.flatMap(({ files }) => (files === 'none' ? [] : [files]))),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import type { PasswordCost } from './areas/account/passwords.ts';
+import { DEFAULT_NEW_ACCOUNT_DAYS } from './areas/account/youngAccount.ts';
 import { DEFAULT_EVIDENCE_DAYS } from './areas/admin/flags/snapshots.ts';
 import type { ServerArea } from './areas/area.ts';
 import type { MailSettings, SendMail } from './areas/notifications/mail/sendMail.ts';
@@ -45,6 +46,8 @@ export interface ServerOptions {
   limits?: Limits;
   /** Days in which a new member's groups and events need approval. Defaults to none. */
   approveNewMembersDays?: number;
+  /** Days in which an account is new. Defaults to 7. */
+  newAccountDays?: number;
   /** Days after a decision in which what was flagged is kept. Defaults to 90. */
   evidenceDays?: number;
   /** Mail server. Defaults to none: no mail is sent. */
@@ -128,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
       limits: options.limits ?? DEFAULT_LIMITS,
       approveNewMembersDays: options.approveNewMembersDays ?? 0,
+      newAccountDays: options.newAccountDays ?? DEFAULT_NEW_ACCOUNT_DAYS,
       evidenceDays: options.evidenceDays ?? DEFAULT_EVIDENCE_DAYS,
       publicUrl: options.mail?.publicUrl,
       push: options.push,

@@ -165,6 +165,21 @@ export const TooManyAttempts = meta.story({
   },
 });
 
+/** The first waits are short and said in seconds; they grow with each wrong password. */
+// ACCT-146
+export const FirstWait = meta.story({
+  name: 'Too many attempts: wait of seconds',
+  tags: ['refused', '!phone'],
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 30 }));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText(/try again in 30 seconds/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  },
+});
+
 /** The wait is over: the button is enabled. */
 export const TriedAgain = meta.story({
   name: 'Wait is over: can try again',
@@ -174,7 +189,7 @@ export const TriedAgain = meta.story({
   },
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent });
-    await canvas.findByText(/try again in 1 minute/);
+    await canvas.findByText(/try again in 1 second/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled());
     await expect(canvas.queryByText(/try again in/)).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { login, type SignedIn } from '@saudagar/contract';
 import { type FormContext, type FormEvent, formMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
+import { knownDevices } from './knownDevices.ts';
 import {
   type Credentials,
   type LoginValues,
@@ -26,7 +27,14 @@ export const loginMachine = formMachine<LoginValues, Credentials, SignedIn>({
 /** Provides the sign-in form with the portal's client and session. */
 export const provideLogin = (portal: Portal) =>
   provideFlow(loginMachine, {
-    actors: { send: write(portal, login, ({ body }) => ({ body })) },
+    actors: {
+      send: write(
+        portal,
+        login,
+        ({ body }) => ({ body: knownDevices(portal).withTokens(body) }),
+        (reply) => knownDevices(portal).remember(reply),
+      ),
+    },
     actions: {
       publish: (_, { reply }) => portal.session.send({ type: 'session.started', signedIn: reply }),
     },

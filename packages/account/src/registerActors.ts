@@ -1,6 +1,7 @@
 import { login, register } from '@saudagar/contract';
+import { write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { fromPromise } from 'xstate';
+import { knownDevices } from './knownDevices.ts';
 import { registerMachine } from './registerMachine.ts';
 import { registrationDraft } from './registrationDraft.ts';
 
@@ -8,8 +9,18 @@ import { registrationDraft } from './registrationDraft.ts';
 export const provideRegistration = (portal: Portal) =>
   registerMachine.provide({
     actors: {
-      register: fromPromise(({ input }) => portal.client.call(register, { body: input })),
-      signIn: fromPromise(({ input }) => portal.client.call(login, { body: input })),
+      register: write(
+        portal,
+        register,
+        (body) => ({ body }),
+        (reply) => knownDevices(portal).remember(reply),
+      ),
+      signIn: write(
+        portal,
+        login,
+        (body) => ({ body: knownDevices(portal).withTokens(body) }),
+        (reply) => knownDevices(portal).remember(reply),
+      ),
     },
     actions: {
       keepDraft: (_, { draft }) => registrationDraft(portal).keep(draft),

@@ -308,11 +308,11 @@ export const InviteRefused = meta.story({
   },
   async play({ canvas, userEvent }) {
     const dialog = await invite({ canvas, userEvent });
-    await userEvent.type(dialog.getByLabelText(/Email/), 'budi@saudagar.example');
+    await userEvent.type(dialog.getByLabelText(/Email/), 'siti@saudagar.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expect(await dialog.findByText('Error sending invitation')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    await expect(await dialog.findByText(/This address belongs to a member/)).toBeVisible();
+    await expect(await dialog.findByText(/You cannot connect with yourself/)).toBeVisible();
   },
 });
 

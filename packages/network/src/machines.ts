@@ -11,6 +11,7 @@ export { changeInvitationMachine, provideChangeInvitation } from './invitations/
 export { invitationsMachine, provideInvitations } from './invitations/invitationsFlow.ts';
 export { inviteMachine, provideInvite } from './invitations/inviteFlow.ts';
 export { offeredInvitationMachine, provideOfferedInvitation } from './invitations/offeredFlow.ts';
+export { optOutMachine, provideOptOut } from './invitations/optOutFlow.ts';
 export { memberRelationMachine, provideMemberRelation } from './member/memberRelationFlow.ts';
 export { answerRequestMachine, provideAnswer } from './requests/answerFlow.ts';
 export { incomingMachine, provideIncoming } from './requests/incomingFlow.ts';

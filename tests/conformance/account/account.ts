@@ -1,4 +1,4 @@
-import { getMe, login, register, type User } from '@saudagar/contract';
+import { getMe, login, logoutEverywhere, register, type User } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, PASSWORD } from '../harness.ts';
 
@@ -220,6 +220,30 @@ export function accountSuite(harness: Harness): void {
       );
       const { retryAfter } = await failureOf(signIn(user));
       expect(retryAfter).toBeGreaterThan(0);
+    });
+
+    // ACCT-145
+    it("a known device is not kept waiting by others' wrong passwords", async () => {
+      const { user } = await harness.signUp();
+      const { device_token: device = '' } = await signIn(user);
+      const onDevice = (password: string, ...device_tokens: string[]) =>
+        harness.client().call(login, { body: { email: user.email, password, device_tokens } });
+      for (let tries = 0; tries < 10; tries += 1) await failureOf(signIn(user, 'salah-sekali'));
+      expect(await failureOf(signIn(user))).toMatchObject({ status: 429, retryAfter: 30 });
+      expect(await failureOf(onDevice(PASSWORD, 'not-a-device'))).toMatchObject({ status: 429 });
+      expect((await onDevice(PASSWORD, 'not-a-device', device)).device_token).toBe(device);
+      for (let tries = 0; tries < 10; tries += 1)
+        expect(await failureOf(onDevice('salah-sekali', device))).toMatchObject({ status: 401 });
+      expect(await failureOf(onDevice(PASSWORD, device))).toMatchObject({ status: 429 });
+    });
+
+    it('signing out everywhere forgets the known devices', async () => {
+      const { user } = await harness.signUp();
+      const { access_token, device_token = '' } = await signIn(user);
+      await harness.client(access_token).call(logoutEverywhere);
+      const body = { email: user.email, password: PASSWORD, device_tokens: [device_token] };
+      const again = await harness.client().call(login, { body });
+      expect(again.device_token).not.toBe(device_token);
     });
 
     it('the right password resets the count of wrong ones', async () => {

@@ -16,6 +16,8 @@ export interface TestUsers {
   actor?: Person;
   /** Returns the link in the latest mail to an address; undefined without one. */
   mailedLink(address: string): Promise<string | undefined>;
+  /** Returns the code of the link that stops invitations to an address. */
+  optOutCode(address: string): Promise<string>;
 }
 
 /** An existing item that calls are about. */

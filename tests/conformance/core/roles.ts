@@ -110,6 +110,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     groupMember: people.groupMember,
     admin: people.admin,
     mailedLink: harness.mailedLink,
+    optOutCode: harness.optOutCode,
   });
 
   function tokenOf(caller: Caller): string | undefined {

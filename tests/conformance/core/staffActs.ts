@@ -60,7 +60,15 @@ export function staffActsSuite(harness: Harness, { endpoints, areas }: StaffCall
       for (const { user } of [admin, actor]) await harness.setRole(user.id, 'admin');
       await harness.setRole(moderator.user.id, 'moderator');
       staff = actor;
-      users = { owner, bystander, groupMember, admin, moderator, mailedLink: harness.mailedLink };
+      users = {
+        owner,
+        bystander,
+        groupMember,
+        admin,
+        moderator,
+        mailedLink: harness.mailedLink,
+        optOutCode: harness.optOutCode,
+      };
     });
 
     test('the exceptions are calls that staff may make', () => {

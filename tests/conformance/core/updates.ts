@@ -32,7 +32,15 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
         throw new Error('nobody signed up');
       await harness.setRole(admin.user.id, 'admin');
       await harness.setRole(moderator.user.id, 'moderator');
-      users = { owner, bystander, groupMember, admin, moderator, mailedLink: harness.mailedLink };
+      users = {
+        owner,
+        bystander,
+        groupMember,
+        admin,
+        moderator,
+        mailedLink: harness.mailedLink,
+        optOutCode: harness.optOutCode,
+      };
     });
 
     test.each(updates.map((each) => [each.name, each] as const))(

@@ -38,6 +38,10 @@ export const network: AreaConformance = {
   ],
   realFields: {
     createInvitation: async () => ({ invited_email: `${crypto.randomUUID()}@toko.example` }),
+    setInvitationOptOut: async ({ optOutCode }) => ({
+      code: await optOutCode(`${crypto.randomUUID()}@toko.example`),
+      is_opted_out: true,
+    }),
     acceptInvitation: async ({ bystander }) => ({ code: await codeOf(bystander) }),
   },
 };

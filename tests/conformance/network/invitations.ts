@@ -6,10 +6,12 @@ import {
   getMe,
   getNetworkCounts,
   INVITATIONS_WAITING_MAX,
+  listConnections,
   listInvitations,
   listNotifications,
   openInvitation,
   resendInvitation,
+  setInvitationOptOut,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person, type Refused } from '../harness.ts';
@@ -63,21 +65,54 @@ export function invitationsSuite(harness: Harness): void {
       expect((await me.client.call(listInvitations, { query: {} })).items).toHaveLength(1);
     });
 
-    it('an invitation to a member or to an invited address is refused', async () => {
+    // NET-157
+    it('an invitation to a member is answered like any other, and connects the two', async () => {
       const [me, member] = [await harness.signUp(), await harness.signUp()];
+      const stranger = await invite(me);
+      const invited = await invite(me, { invited_email: member.user.email });
+      expect(Object.keys(invited)).toEqual(Object.keys(stranger));
+      expect(invited.status).toBe(stranger.status);
+      await accept(member, invited.code);
+      const { connections } = await me.client.call(listConnections, {
+        params: { id: me.user.id },
+        query: {},
+      });
+      expect(connections.map(({ id }) => id)).toEqual([member.user.id]);
+    });
+
+    it("an invitation to one's own address is refused", async () => {
+      const me = await harness.signUp();
       await harness.refuses(
         {
           status: 409,
           field: 'invited_email',
-          en: 'This address belongs to a member. Look under Find People.',
-          id: 'Alamat ini milik seorang anggota. Cari di Temukan Orang.',
+          en: 'You cannot connect with yourself',
+          id: 'Anda tidak dapat terhubung dengan diri sendiri',
         },
         me.token,
         (client) =>
-          client.call(createInvitation, {
-            body: { invited_email: member.user.email.toUpperCase() },
+          client.call(createInvitation, { body: { invited_email: me.user.email.toUpperCase() } }),
+      );
+    });
+
+    // NET-158
+    it('the link that stops invitations is refused when it is not one that was mailed', async () => {
+      await harness.refuses(
+        {
+          status: 404,
+          en: 'This link is not valid. Copy all of it from the mail.',
+          id: 'Tautan ini tidak berlaku. Salin seluruhnya dari email.',
+        },
+        undefined,
+        (client) =>
+          client.call(setInvitationOptOut, {
+            body: { code: 'a'.repeat(44), is_opted_out: true },
           }),
       );
+    });
+
+    it('an invitation to an invited address is refused', async () => {
+      const [me, member] = [await harness.signUp(), await harness.signUp()];
       const { invited_email } = await invite(me);
       await harness.refuses(
         {

@@ -23,6 +23,10 @@ import { page as resetPassword } from './reset-password/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
 import { page as settings } from './settings/page.ts';
+import {
+  page as stopInvitations,
+  memberPage as stopInvitationsOfMember,
+} from './stop-invitations/page.ts';
 import { page as tender } from './tender/page.ts';
 import { page as tenders } from './tenders/page.ts';
 import { page as warning } from './warning/page.ts';
@@ -56,4 +60,6 @@ export const pages: readonly PageDefinition[] = [
   register,
   forgotPassword,
   resetPassword,
+  stopInvitations,
+  stopInvitationsOfMember,
 ];

@@ -9,8 +9,10 @@ export const REGISTER_PATH = '/register';
 export const FORGOT_PATH = '/forgot-password';
 /** Target of a password reset link (additive). */
 export const RESET_PATH = '/reset-password';
+/** Target of the link in an invitation mail that stops further ones (additive). */
+export const STOP_INVITATIONS_PATH = '/stop-invitations';
 
-const ENTRANCES = [LOGIN_PATH, REGISTER_PATH, FORGOT_PATH, RESET_PATH];
+const ENTRANCES = [LOGIN_PATH, REGISTER_PATH, FORGOT_PATH, RESET_PATH, STOP_INVITATIONS_PATH];
 
 /** The visitor's session state and role; `left` means that they signed out themselves. */
 export type SessionStatus = { state: 'signedIn'; role: Role } | { state: 'signedOut' | 'left' };

@@ -25,5 +25,5 @@ test.each([
   'post=-1/1m',
   ',',
 ])('the limits %s are refused with an explanation', (text) => {
-  expect(() => parseLimits(text)).toThrow(/like post=60\/10m, of loginPair, .*is none$/);
+  expect(() => parseLimits(text)).toThrow(/like post=60\/10m, of loginDevice, .*is none$/);
 });

@@ -1,9 +1,19 @@
 import { MEGABYTE } from '@saudagar/contract';
 
-/** A rate limit: `most` calls in `seconds`. */
+/**
+ * A rate limit: `most` calls in `seconds`. With `wait`, further calls are accepted one at a time
+ * after a growing wait, and all are forgotten `seconds` after the last one.
+ */
 export interface Limit {
   most: number;
   seconds: number;
+  wait?: GrowingWait;
+}
+
+/** Seconds of the first and the longest wait; each is twice the one before. */
+export interface GrowingWait {
+  first: number;
+  longest: number;
 }
 
 const MINUTE = 60;
@@ -15,10 +25,14 @@ const DAY = 24 * HOUR;
  * limits count failures only, so they slow down only guessing.
  */
 export const DEFAULT_LIMITS = {
+  /** Wrong passwords on a device that its member signed in on before. */
+  loginDevice: { most: 10, seconds: HOUR, wait: { first: 30, longest: 15 * MINUTE } },
   /** Wrong passwords for one account from one address. */
-  loginPair: { most: 10, seconds: 10 * MINUTE },
-  /** Wrong passwords for one account from anywhere: high, because it locks the owner out. */
-  loginAccount: { most: 100, seconds: HOUR },
+  loginPair: { most: 10, seconds: HOUR, wait: { first: 30, longest: 15 * MINUTE } },
+  /** Wrong passwords for one account from anywhere: short waits, because it delays the owner. */
+  loginAccount: { most: 100, seconds: HOUR, wait: { first: 5, longest: MINUTE } },
+  /** First wrong passwords for one account from ever new addresses. */
+  loginFirst: { most: 300, seconds: HOUR, wait: { first: 5, longest: MINUTE } },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { most: 100, seconds: 10 * MINUTE },
   /** Wrong passwords of a signed-in member who has to confirm it. */
@@ -27,10 +41,12 @@ export const DEFAULT_LIMITS = {
   archive: { most: 10, seconds: HOUR },
   /** New accounts from one address. */
   register: { most: 30, seconds: HOUR },
-  /** Password links requested for one address. */
+  /** Password links mailed to one address; more are silently left out. */
   passwordLinkAccount: { most: 5, seconds: HOUR },
   /** Password links requested by one caller, for any address. */
   passwordLinkCaller: { most: 30, seconds: HOUR },
+  /** New passwords set by mailed links from one address. */
+  passwordReset: { most: 60, seconds: HOUR },
   /** Posts a member makes or changes. */
   post: { most: 30, seconds: 10 * MINUTE },
   /** Comments a member makes or changes. */
@@ -55,12 +71,24 @@ export const DEFAULT_LIMITS = {
   flag: { most: 30, seconds: HOUR },
   /** Completions of names and hashtags while a member types. */
   suggest: { most: 600, seconds: 10 * MINUTE },
+  /** Searches of members, in pages. */
+  people: { most: 120, seconds: 10 * MINUTE },
+  /** Profiles a member opens. */
+  profile: { most: 300, seconds: 10 * MINUTE },
+  /** Pages of a member's connections, by the caller's address without a session. */
+  connections: { most: 300, seconds: 10 * MINUTE },
   /** Files a member uploads. */
   upload: { most: 100, seconds: 10 * MINUTE },
   /** Bytes a member uploads in a day. */
   uploadBytes: { most: 500 * MEGABYTE, seconds: DAY },
   /** Invitations a member sends. */
   invite: { most: 100, seconds: DAY },
+  /** Invitations that a member with a new account sends. */
+  inviteYoung: { most: 5, seconds: DAY },
+  /** Invitations of one member to one address. */
+  invitedByMember: { most: 1, seconds: 7 * DAY },
+  /** Invitations of all members mailed to one address; more are silently left out. */
+  invitedAddress: { most: 2, seconds: DAY },
   /** Any other change a member makes. */
   write: { most: 300, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
@@ -94,7 +122,7 @@ export function parseLimits(text: string): Limits {
         `must be "off" or a list like post=60/10m, of ${names.join(', ')}; "${part}" is none`,
       );
     limits[name] = most
-      ? { most: Number(most), seconds: Number(count) * (UNITS[unit] ?? 1) }
+      ? { ...DEFAULT_LIMITS[name], most: Number(most), seconds: Number(count) * (UNITS[unit] ?? 1) }
       : null;
   }
   return limits;

@@ -16,7 +16,8 @@ const MINUTE = 60_000;
 const limits: Limits = {
   ...NO_LIMITS,
   loginPair: { most: 3, seconds: 600 },
-  loginAccount: { most: 5, seconds: 3600 },
+  loginAccount: { most: 2, seconds: 3600 },
+  loginFirst: { most: 5, seconds: 3600 },
   loginAddress: { most: 8, seconds: 600 },
   register: { most: 6, seconds: 3600 },
   post: { most: 2, seconds: 600 },

@@ -1,21 +1,24 @@
-import {
-  type Member,
-  type Registration,
-  type Suspension,
-  searchKey,
-  type User,
+import type {
+  BodyOf,
+  login,
+  Member,
+  Registration,
+  ReplyOf,
+  Suspension,
+  User,
 } from '@saudagar/contract';
 import { normalizePassword, Refusal } from '@saudagar/contract/server';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
-import { byRank, memberKeysOf } from './memberKeys.ts';
+import { KnownDevices } from './knownDevices.ts';
+import { suggestedUsers } from './memberKeys.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
-
-/** Some of the most common passwords, refused like those of the server's list (ACCT-042). */
-const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'qwerty123'];
+import { hasPassword, refuseCommon } from './passwords.ts';
 
 /** Number of wrong passwords for one email until sign-in is rate limited. */
 const FAILURES_MAX = 10;
+/** Seconds of the first wait after that many. */
+const FIRST_WAIT = 30;
 
 /** Password of every account created without one. */
 export const SAMPLE_PASSWORD = 'Saudagar-2026';
@@ -57,6 +60,7 @@ export class Accounts {
   #accounts = new Map<string, Account>();
   #made = 0;
   #failures = new Map<string, number>();
+  #devices = new KnownDevices();
   #listeners = new Set<() => void>();
   #suspensionListeners = new Set<(user: User) => void>();
   #deactivationListeners = new Set<(user: User, suspension: Suspension) => void>();
@@ -238,20 +242,8 @@ export class Accounts {
 
   /** Suggests members to mention by username, name, or a later word of it, alphabetically. */
   suggest(q: string, limit: number, isShown: (memberId: string) => boolean): Member[] {
-    const wanted = searchKey(q);
-    const ranked = [...this.#accounts.values()]
-      .filter(({ active, user }) => active && isShown(user.id))
-      .flatMap(({ user }) => {
-        const matches = memberKeysOf(user).filter(({ key }) => key.startsWith(wanted));
-        return matches
-          .sort(byRank)
-          .slice(0, 1)
-          .map((best) => ({ ...best, user }));
-      });
-    return ranked
-      .sort(byRank)
-      .slice(0, limit)
-      .map(({ user }) => memberOf(user));
+    const users = this.active().filter(({ id }) => isShown(id));
+    return suggestedUsers(users, q).slice(0, limit).map(memberOf);
   }
 
   /** Opens a session without a password and returns its token. */
@@ -267,6 +259,7 @@ export class Accounts {
 
   /** Ends every session of a user, except that of the token `but`. */
   endSessions(userId: string, but?: string): void {
+    this.#devices.forget(userId, but === undefined ? undefined : this.sessions.deviceOf(but));
     this.sessions.endAll(userId, but);
     this.#notify();
   }
@@ -288,26 +281,30 @@ export class Accounts {
   }
 
   /**
-   * Finds the account of an email and password, deactivated or not.
+   * Finds the account of an email and password, deactivated or not. Wrong ones on a known device
+   * count for that device alone.
    * @throws Refusal 401 on a wrong pair, 429 after too many
    */
-  #check(email: string, password: string): Account {
+  #check(email: string, password: string, tokens: readonly string[] = []) {
     const user = this.find(email);
     const account = user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
     const known = account && this.#accounts.get(account.id);
-    const failures = this.#failures.get(email.toLowerCase()) ?? 0;
-    if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
+    const device = this.#devices.find(account?.id, tokens);
+    const counter = device ?? email.toLowerCase();
+    const failures = this.#failures.get(counter) ?? 0;
+    if (failures >= FAILURES_MAX)
+      throw new Refusal(429, 'tooManyTries', { retryAfter: FIRST_WAIT });
     if (!known || !hasPassword(known, password)) {
-      this.#failures.set(email.toLowerCase(), failures + 1);
+      this.#failures.set(counter, failures + 1);
       throw new Refusal(401, 'wrongLogin');
     }
-    return known;
+    return { known, device, counter };
   }
 
   /** Finds the deactivated member of an email and password. @throws Refusal 409 while active */
   deactivatedMember(email: string, password: string): User {
-    const account = this.#check(email, password);
-    this.#failures.delete(email.toLowerCase());
+    const { known: account, counter } = this.#check(email, password);
+    this.#failures.delete(counter);
     if (account.active || isOver(account)) throw new Refusal(409, 'accountActive');
     return account.user;
   }
@@ -317,15 +314,14 @@ export class Accounts {
    * which the refusal has.
    */
   signIn(
-    email: string,
-    password: string,
+    { email, password, device_tokens }: BodyOf<typeof login>,
     appealOf: (userId: string) => Partial<Suspension> = () => ({}),
-  ): { access_token: string; user: User } {
-    const known = this.#check(email, password);
+  ): ReplyOf<typeof login> {
+    const { known, device, counter } = this.#check(email, password, device_tokens);
     if (isOver(known)) this.#endSuspension(known);
     if (!known.active) throw deactivatedRefusal(known, appealOf(known.user.id));
-    this.#failures.delete(email.toLowerCase());
-    return { access_token: this.openSession(known.user.id), user: known.user };
+    this.#failures.delete(counter);
+    return this.#startSession(known.user, device);
   }
 
   /** Sets a user's password and ends their sessions. */
@@ -341,7 +337,7 @@ export class Accounts {
   }
 
   /** Creates an account with role `user`, once, and signs it in (ACCT-035–044, ACCT-142). */
-  register(registration: Registration): { access_token: string; user: User } {
+  register(registration: Registration): ReplyOf<typeof login> {
     const { client_id, email, password, username } = registration;
     refuseCommon(password, 'password');
     const taken = [...this.#accounts.values()].map(({ user }) => user);
@@ -352,7 +348,7 @@ export class Accounts {
         registrationKey === client_id && user.email.toLowerCase() === email.toLowerCase(),
     );
     if (client_id && earlier?.active && hasPassword(earlier, password))
-      return { access_token: this.openSession(earlier.user.id), user: earlier.user };
+      return this.#startSession(earlier.user);
     if (isTaken('email', email)) throw new Refusal(409, 'emailTaken', { field: 'email' });
     if (isTaken('username', username))
       throw new Refusal(409, 'usernameTaken', { field: 'username' });
@@ -373,7 +369,14 @@ export class Accounts {
       photo: null,
     };
     this.add(user, { password: normalizePassword(password), registrationKey: client_id });
-    return { access_token: this.openSession(user.id), user };
+    return this.#startSession(user);
+  }
+
+  /** Opens a session on a device, and remembers the device. */
+  #startSession(user: User, known?: string): ReplyOf<typeof login> {
+    const device_token = this.#devices.remember(user.id, known);
+    const access_token = this.openSession(user.id, { device_token });
+    return { access_token, user, device_token };
   }
 
   #isLastAdmin(userId: string): boolean {
@@ -391,12 +394,3 @@ const isOver = ({ deactivation }: Account): boolean =>
 
 const deactivatedRefusal = ({ deactivation }: Account, appeal: Partial<Suspension> = {}) =>
   new Refusal(403, 'deactivated', { suspension: { ...(deactivation ?? NO_END), ...appeal } });
-
-/** Accepts the normalized password, or the typed form stored by older accounts. */
-const hasPassword = (account: Account | undefined, typed: string): boolean =>
-  [normalizePassword(typed), typed].includes(account?.password ?? '');
-
-function refuseCommon(password: string, field: string): void {
-  if (COMMON_PASSWORDS.includes(normalizePassword(password).toLowerCase()))
-    throw new Refusal(422, 'commonPassword', { field });
-}

@@ -79,9 +79,7 @@ function accountHandlers(
   on: On,
 ): HttpHandler[] {
   return [
-    on(login, ({ body }) =>
-      accounts.signIn(body.email, body.password, (id) => appeals.ofDeactivation(id)),
-    ),
+    on(login, ({ body }) => accounts.signIn(body, (id) => appeals.ofDeactivation(id))),
     on(register, ({ body }) => accounts.register(body)),
     on(getMe, ({ viewer }) => viewer),
     on(logout, ({ token }) => accounts.endSession(token ?? '')),

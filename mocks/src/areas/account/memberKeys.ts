@@ -13,5 +13,20 @@ interface SuggestionKey {
 }
 
 /** Orders matches: usernames first, then names. */
-export const byRank = (a: SuggestionKey, b: SuggestionKey) =>
+const byRank = (a: SuggestionKey, b: SuggestionKey) =>
   a.rank - b.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+
+/** Lists the users whose name or username begins with the query, the best match first. */
+export function suggestedUsers(users: readonly User[], q: string): User[] {
+  const wanted = searchKey(q);
+  return users
+    .flatMap((user) => {
+      const matches = memberKeysOf(user).filter(({ key }) => key.startsWith(wanted));
+      return matches
+        .sort(byRank)
+        .slice(0, 1)
+        .map((best) => ({ ...best, user }));
+    })
+    .sort(byRank)
+    .map(({ user }) => user);
+}

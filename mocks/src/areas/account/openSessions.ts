@@ -5,12 +5,14 @@ import { NOW } from '../../core/time.ts';
 /** Device of a session; unknown and current by default. */
 export type Device = Partial<Pick<Session, 'kind' | 'browser' | 'system' | 'created_at'>> & {
   last_used_at?: string;
+  device_token?: string;
 };
 
 interface OpenSession {
   userId: string;
   session: Omit<Session, 'is_current'>;
   isConfirmed: boolean;
+  deviceToken: string | undefined;
 }
 
 /** Open sessions by token. */
@@ -19,7 +21,7 @@ export class OpenSessions {
   #made = 0;
 
   /** Opens a session and returns its token. */
-  start(userId: string, device: Device = {}): string {
+  start(userId: string, { device_token: deviceToken, ...device }: Device = {}): string {
     this.#made += 1;
     const token = `token-${this.#made}-${userId}`;
     const session = {
@@ -31,13 +33,18 @@ export class OpenSessions {
       last_used_at: NOW,
       ...device,
     };
-    this.#open.set(token, { userId, session, isConfirmed: true });
+    this.#open.set(token, { userId, session, isConfirmed: true, deviceToken });
     return token;
   }
 
   /** Returns the user id of a token. */
   userOf(token: string): string | undefined {
     return this.#open.get(token)?.userId;
+  }
+
+  /** Returns the known device of a token's session. */
+  deviceOf(token: string): string | undefined {
+    return this.#open.get(token)?.deviceToken;
   }
 
   /** Notes that the user of a session typed their password. */

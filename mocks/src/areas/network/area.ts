@@ -20,6 +20,7 @@ import {
   requestConnection,
   resendInvitation,
   searchPeople as searchPeopleCall,
+  setInvitationOptOut,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
@@ -86,6 +87,7 @@ function invitationHandlers({ invitations }: Community, on: On): HttpHandler[] {
     on(openInvitation, ({ params }) => invitations.opened(params.code)),
     on(acceptInvitation, ({ viewer, body }) => invitations.accept(viewer, body.code)),
     on(resendInvitation, ({ viewer, params }) => invitations.resend(viewer, params.id)),
+    on(setInvitationOptOut, ({ body }) => invitations.setOptOut(body.code, body.is_opted_out)),
     on(cancelInvitation, ({ viewer, params }) => invitations.cancel(viewer, params.id)),
   ];
 }

@@ -27,6 +27,9 @@ interface Draft {
   client_id?: string | undefined;
 }
 
+/** Code of the link that stops invitations, as in a mail. */
+export const OPT_OUT_CODE = 'contoh-kode-berhenti-undangan';
+
 const latestFirst = (a: Placed, b: Placed) => inOrder(b, a);
 const expiry = () => new Date(Date.parse(NOW) + INVITATION_DAYS * 86_400_000).toISOString();
 
@@ -36,6 +39,8 @@ export class Invitations {
   #invitations: StoredInvitation[] = [];
   #once = new Once();
   #made = 0;
+  /** True once the address of the sample link asked for no more invitations. */
+  isOptedOut = false;
 
   constructor(community: Community) {
     this.#community = community;
@@ -56,10 +61,8 @@ export class Invitations {
   create(viewer: User, { client_id, ...draft }: Draft): Invitation {
     const id = this.#once.do(viewer.id, client_id, () => {
       const email = draft.invited_email.toLowerCase();
-      const isMember = this.#community.accounts
-        .active()
-        .some((user) => user.email.toLowerCase() === email);
-      if (isMember) throw new Refusal(409, 'invitedMember', { field: 'invited_email' });
+      if (email === viewer.email.toLowerCase())
+        throw new Refusal(409, 'ownConnection', { field: 'invited_email' });
       const open = this.#of(viewer.id).filter(({ status }) => status === 'pending');
       if (open.some(({ invited_email }) => invited_email.toLowerCase() === email))
         throw new Refusal(409, 'invitedAlready', { field: 'invited_email' });
@@ -122,6 +125,12 @@ export class Invitations {
     }
     const connection = this.#community.connections.between(viewer.id, inviter.id);
     return { connection_id: connection?.id ?? null, inviter: memberOf(inviter) };
+  }
+
+  /** Stops invitations to the address of a mailed link, or allows them again. */
+  setOptOut(code: string, isOptedOut: boolean): void {
+    if (code !== OPT_OUT_CODE) throw new Refusal(404, 'optOutLinkInvalid');
+    this.isOptedOut = isOptedOut;
   }
 
   /** Counts a member's open invitations. */

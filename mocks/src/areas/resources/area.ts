@@ -63,9 +63,7 @@ function libraryHandlers({ resources }: Community, on: On): HttpHandler[] {
     on(listResourceMarks, ({ viewer, query }) => resources.marks(viewer.id, query.ids.split(','))),
     on(listSavedResources, ({ viewer, query }) => resources.saved(viewer.id, query)),
     on(getResource, ({ visitor, params }) => resources.find(params.id, visitor)),
-    on(viewResource, ({ viewer, params, body }) =>
-      resources.view(viewer.id, params.id, body?.client_id),
-    ),
+    on(viewResource, ({ viewer, params }) => resources.view(viewer.id, params.id)),
     on(likeResource, ({ viewer, params, body }) =>
       resources.like(viewer.id, params.id, body?.liked),
     ),

@@ -109,14 +109,11 @@ export class Resources {
     });
   }
 
-  /** Counts a view, once for each opening (RES-050). */
-  view(memberId: string, id: string, clientId: string | undefined): { views_count: number } {
+  /** Counts a view, once a member; the mocks know one day (RES-050). */
+  view(memberId: string, id: string): { views_count: number } {
     const { resource, views } = this.requirePublished(id);
-    const key = `${memberId} ${clientId}`;
-    if (clientId === undefined || !views.has(key)) {
-      resource.views_count += 1;
-      views.add(key);
-    }
+    if (!views.has(memberId)) resource.views_count += 1;
+    views.add(memberId);
     return { views_count: resource.views_count };
   }
 

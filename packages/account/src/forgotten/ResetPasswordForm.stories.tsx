@@ -53,9 +53,9 @@ export const Saved = meta.story({
     await expect(await canvas.findByText(/Your new password is saved/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     const { accounts } = mocks.community;
-    await expect(accounts.signIn('siti@saudagar.example', 'lumbung-padi-9').user.id).toBe(
-      'member-1',
-    );
+    await expect(
+      accounts.signIn({ email: 'siti@saudagar.example', password: 'lumbung-padi-9' }).user.id,
+    ).toBe('member-1');
   },
 });
 

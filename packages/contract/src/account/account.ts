@@ -95,14 +95,28 @@ export type Registration = z.infer<typeof Registration>;
 export const SignedIn = z.object({ access_token: z.string().check(z.minLength(1)), user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** Signs in with email and password (ACCT-007). 401 on a wrong pair, 403 on a deactivated account. */
+/** Maximum number of device tokens in a sign-in. */
+export const DEVICE_TOKENS_MAX = 10;
+
+/** Names a device that a member signed in on; useless without the password (additive, ACCT-145). */
+export const DeviceToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * Signs in with email and password (ACCT-007). 401 on a wrong pair, 403 on a deactivated account,
+ * 429 with the wait after too many wrong passwords. `device_tokens` of earlier replies on this
+ * device, whichever member's, keep wrong passwords of others from locking it out (additive).
+ */
 export const login = endpoint({
   name: 'login',
   summary: 'Sign in with email and password',
   method: 'POST',
   path: '/api/auth/login',
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  reply: SignedIn,
+  body: z.object({
+    email: Email,
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    device_tokens: z.optional(z.array(DeviceToken).check(z.maxLength(DEVICE_TOKENS_MAX))),
+  }),
+  reply: z.extend(SignedIn, { device_token: z.optional(DeviceToken) }),
   access: 'anyone',
   refusals: [401, 403],
   idempotent: true,
@@ -118,7 +132,11 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   body: Registration,
-  reply: z.object({ access_token: z.optional(z.string()), user: z.optional(User) }),
+  reply: z.object({
+    access_token: z.optional(z.string()),
+    user: z.optional(User),
+    device_token: z.optional(DeviceToken),
+  }),
   status: 201,
   access: 'anyone',
   refusals: [409],

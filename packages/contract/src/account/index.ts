@@ -1,5 +1,7 @@
 export {
   AvatarUrls,
+  DEVICE_TOKENS_MAX,
+  DeviceToken,
   Email,
   FULL_NAME_MAX,
   getMe,

@@ -10,6 +10,7 @@ import {
   listInvitations,
   openInvitation,
   resendInvitation,
+  setInvitationOptOut,
 } from './invitations.ts';
 import { networkNotifications } from './notifications.ts';
 import { Person, searchPeople } from './people.ts';
@@ -45,6 +46,7 @@ export const network = {
     acceptInvitation,
     resendInvitation,
     cancelInvitation,
+    setInvitationOptOut,
     getNetworkCounts,
     getNetworkAnalytics,
     getNetworkHealth,

@@ -29,6 +29,7 @@ export {
   OpenedInvitation,
   openInvitation,
   resendInvitation,
+  setInvitationOptOut,
 } from './invitations.ts';
 export { PEOPLE_QUERY_MIN, Person, RELATIONS, Relation, searchPeople } from './people.ts';
 export {

@@ -48,8 +48,10 @@ export const listInvitations = endpoint({
 });
 
 /**
- * Invites somebody by email (NET-075–078). Idempotent by `client_id`. 409 when the address is a
- * member's or has an open invitation of the caller's, 400 beyond the maximum of open invitations.
+ * Invites somebody by email (NET-075–078). Idempotent by `client_id`. The answer is the
+ * same whether or not the address belongs to a member, or is mailed at all. 409 for one's own address
+ * and for one with an invitation of the caller's that is open or was sent within a week, 400 beyond
+ * the maximum of open invitations.
  */
 export const createInvitation = endpoint({
   name: 'createInvitation',
@@ -71,7 +73,7 @@ export const createInvitation = endpoint({
 
 /**
  * Renews an open or expired invitation (additive, NET-084). 404 for anybody else, 409 once it was
- * used or cancelled.
+ * used or cancelled, and within a week of the last mail.
  */
 export const resendInvitation = endpoint({
   name: 'resendInvitation',
@@ -132,6 +134,21 @@ export const acceptInvitation = endpoint({
   body: z.object({ code: InvitationCode }),
   reply: z.object({ connection_id: z.nullish(Id), inviter: Member }),
   access: 'member',
+  refusals: [404],
+  idempotent: true,
+});
+
+/**
+ * Stops invitations to the address that a mailed link's code belongs to, or allows them again
+ * (additive, NET-158). 404 for an invalid code.
+ */
+export const setInvitationOptOut = endpoint({
+  name: 'setInvitationOptOut',
+  summary: 'Stop invitations to an address',
+  method: 'POST',
+  path: '/api/invitations/opt-out',
+  body: z.object({ code: LinkCode, is_opted_out: z.boolean() }),
+  access: 'anyone',
   refusals: [404],
   idempotent: true,
 });

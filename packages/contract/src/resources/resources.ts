@@ -193,7 +193,7 @@ export const getResource = endpoint({
   idempotent: true,
 });
 
-/** Counts a view: once per `client_id`, which names an opening (RES-042, RES-050). */
+/** Counts a view: once a member and day, whatever the `client_id` (RES-042, RES-050). */
 export const viewResource = endpoint({
   name: 'viewResource',
   summary: 'Count a view of a resource',

@@ -6,16 +6,27 @@ import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { endSuspension } from '../admin/users/suspensions.ts';
 import { checkLogin } from './checkLogin.ts';
 import { deviceOf } from './devices.ts';
-import { refuseEnded } from './members.ts';
+import type { KnownDevice } from './knownDevices.ts';
+import { type MemberRow, refuseEnded } from './members.ts';
 import { toUser } from './memberView.ts';
 import { registerOnce } from './registerOnce.ts';
 import { deactivatedRefusal, isSuspensionOver } from './suspension.ts';
 
-/** Device and language of the page that starts a session. */
-const startOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => ({
-  ...deviceOf(headers['user-agent']),
-  language: languageOf(headers['accept-language']),
-});
+/** Starts a session on a device, and remembers the device. */
+async function startSession(
+  { knownDevices, sessions, signer }: Community,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  member: MemberRow,
+  known: KnownDevice | null,
+) {
+  const device = await knownDevices.remember(member.id, known);
+  const access_token = await sessions.start(member.id, {
+    ...deviceOf(headers['user-agent']),
+    language: languageOf(headers['accept-language']),
+    device: device.hash,
+  });
+  return { access_token, user: toUser(signer, member), device_token: device.token };
+}
 
 /** Registration, sign-in and sign-out. */
 export function accountRoutes(community: Community): Route[] {
@@ -24,14 +35,11 @@ export function accountRoutes(community: Community): Route[] {
     openRoute(register, async ({ body, request }) => {
       const member = await registerOnce(community, body);
       refuseEnded(member, community.now());
-      return {
-        access_token: await sessions.start(member.id, startOf(request)),
-        user: toUser(signer, member),
-      };
+      return startSession(community, request, member, null);
     }),
 
     openRoute(login, async ({ body, request }) => {
-      const { member, attempt } = await checkLogin(community, body, request.ip);
+      const { member, attempt, device } = await checkLogin(community, body, request.ip);
       if (member.deactivated_at) {
         const now = community.now();
         if (!isSuspensionOver(member, now))
@@ -40,10 +48,7 @@ export function accountRoutes(community: Community): Route[] {
       }
       refuseEnded(member, community.now());
       await attempt.succeeded();
-      return {
-        access_token: await sessions.start(member.id, startOf(request)),
-        user: toUser(signer, member),
-      };
+      return startSession(community, request, member, device);
     }),
 
     memberRoute(getMe, async ({ member }) => toUser(signer, member)),

@@ -7,6 +7,7 @@ import { addSuspensions } from './20261201-suspensions.ts';
 import { addConfirmedSessions } from './20261202-confirmed-sessions.ts';
 import { fillCompanies } from './20261220-company-of-business.ts';
 import { addRegistrationKeys } from './20270104-registration-keys.ts';
+import { addKnownDevices } from './20270110-known-devices.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { seedAccounts } from './demo.ts';
 import { flaggedMember } from './flagged.ts';
@@ -39,6 +40,7 @@ export const account: ServerArea = {
     '20261202-confirmed-sessions': { up: addConfirmedSessions },
     '20261220-company-of-business': { up: fillCompanies },
     '20270104-registration-keys': { up: addRegistrationKeys },
+    '20270110-known-devices': { up: addKnownDevices },
   },
   create: createAccount,
   limits: {
@@ -53,8 +55,9 @@ export const account: ServerArea = {
     // Counted by the requested address as well.
     forgotPassword: 'passwordLinkCaller',
     // Limits the guessing of links.
-    resetPassword: 'register',
+    resetPassword: 'passwordReset',
     uploadProfilePhoto: 'upload',
+    getMemberProfile: 'profile',
     // Wrong passwords are counted instead.
     changePassword: null,
     confirmPassword: null,

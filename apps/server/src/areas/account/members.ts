@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import { recordDeactivation } from '../admin/appeals/deactivations.ts';
+import { forgetDevices } from './knownDevices.ts';
 import { keepingAnAdmin } from './lastAdmin.ts';
 import { indexMembers, searchedMember } from './memberKeys.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
@@ -194,6 +195,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
           .returning('id')
           .executeTakeFirst();
         if (!changed) throw wrongPassword('current_password');
+        await forgetDevices(write, member.id, token);
         await write
           .deleteFrom('sessions')
           .where('member_id', '=', member.id)
@@ -236,6 +238,7 @@ export async function writePassword(
     .set({ temporary_password_until: null, ...change })
     .where('id', '=', id)
     .execute();
+  await forgetDevices(write, id);
   await write.deleteFrom('sessions').where('member_id', '=', id).execute();
   await write.deleteFrom('password_links').where('member_id', '=', id).execute();
   publish({ kind: 'session', member: id });

@@ -11,8 +11,9 @@ export function passwordLinkRoutes(community: Community): Route[] {
     openRoute(getPasswordRecovery, async () => ({ by_mail: mailbox.isOpen })),
 
     openRoute(forgotPassword, async ({ body: { email }, request }) => {
-      await rateLimits.consume('passwordLinkAccount', email.toLowerCase());
-      await passwordLinks.ask(email, languageOf(request.headers['accept-language']));
+      // Others' requests must not refuse the member's own: the links mailed so far stay valid.
+      if (await rateLimits.allows('passwordLinkAccount', email.toLowerCase()))
+        await passwordLinks.ask(email, languageOf(request.headers['accept-language']));
       return undefined;
     }),
 

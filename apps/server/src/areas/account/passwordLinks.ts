@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Locale, PASSWORD_LINK_MINUTES } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { ServiceParts } from '../area.ts';
+import { forgetDevices } from './knownDevices.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 
 /** Links to set a new password after forgetting the old one. */
@@ -75,6 +76,7 @@ export function createPasswordLinks(
         if (!used) throw invalidLink();
         const { member_id } = used;
         await write.deleteFrom('password_links').where('member_id', '=', member_id).execute();
+        await forgetDevices(write, member_id);
         await write.deleteFrom('sessions').where('member_id', '=', member_id).execute();
         const { email } = await write
           .updateTable('members')

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import type { ServiceParts } from '../area.ts';
 import { archiveOf, deactivateMember, deleteMember } from '../memberData.ts';
+import { createKnownDevices, type KnownDevices } from './knownDevices.ts';
 import { createMembers, type Deactivation, type Members } from './members.ts';
 import { createOwnArchives, type OwnArchives } from './ownArchive.ts';
 import { createPasswordLinks, type PasswordLinks } from './passwordLinks.ts';
@@ -16,6 +17,7 @@ export interface AccountService {
   readonly passwords: Passwords;
   readonly passwordLinks: PasswordLinks;
   readonly sessions: Sessions;
+  readonly knownDevices: KnownDevices;
   readonly photos: ProfilePhotos;
   readonly profiles: Profiles;
   readonly ownArchives: OwnArchives;
@@ -49,6 +51,7 @@ export function createAccount(parts: ServiceParts): AccountService {
     passwordLinks: createPasswordLinks(parts, passwords),
     members: createMembers({ db, now, fanOut, passwords }),
     sessions: createSessions(db, now, fanOut),
+    knownDevices: createKnownDevices(db, now),
     photos: createProfilePhotos(fanOut, blobs),
     profiles: createProfiles(db, now, fanOut),
     ownArchives: createOwnArchives({

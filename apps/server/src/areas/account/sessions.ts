@@ -13,6 +13,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import type { Device } from './devices.ts';
+import { forgetDevices } from './knownDevices.ts';
 import type { MemberRow } from './members.ts';
 import { hashOf } from './sessionTokens.ts';
 import { noteVisit } from './visits.ts';
@@ -26,6 +27,8 @@ const UNTOLD_USE = 600_000;
 /** Device and language of the page that starts a session. */
 export interface SessionStart extends Device {
   readonly language: Locale;
+  /** Hash of the known device. @default none */
+  readonly device?: string | undefined;
 }
 
 /** Sessions of members. A token is 32 random bytes; only its SHA-256 is stored. */
@@ -42,7 +45,7 @@ export interface Sessions {
   liveAmong(tokens: readonly string[]): Promise<Set<string>>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
-  /** Ends every session of a member, except that of the token `but`. */
+  /** Ends every session of a member and forgets its device, except that of the token `but`. */
   endAll(memberId: string, but?: string): Promise<void>;
   /** Ends one of a member's sessions by its id. @throws Refusal 404 */
   endOne(memberId: string, id: string): Promise<void>;
@@ -95,6 +98,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
             kind: from?.kind ?? 'unknown',
             browser: from?.browser ?? null,
             system: from?.system ?? null,
+            device_hash: from?.device ?? null,
           })
           .execute();
         if (from) await noteLanguage(db, memberId, from.language);
@@ -153,6 +157,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
 
     async endAll(memberId, but) {
       await transaction(async (write, publish) => {
+        await forgetDevices(write, memberId, but);
         await write
           .deleteFrom('sessions')
           .where('member_id', '=', memberId)
@@ -169,9 +174,14 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
           .deleteFrom('sessions')
           .where('member_id', '=', memberId)
           .where('id', '=', id)
-          .returning('id')
+          .returning('device_hash')
           .executeTakeFirst();
         if (ended) publish({ kind: 'session', member: memberId });
+        // A device whose session is ended from elsewhere may be lost.
+        await write
+          .deleteFrom('known_devices')
+          .where('token_hash', '=', ended?.device_hash ?? '')
+          .execute();
         return ended !== undefined;
       });
       if (!isEnded) throw new Refusal(404, 'sessionNotFound');

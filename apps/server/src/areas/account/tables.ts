@@ -62,6 +62,17 @@ export interface SessionsTable {
   kind: Generated<DeviceKind>;
   browser: string | null;
   system: string | null;
+  /** The known device that it was started on; null for one of an earlier release. */
+  device_hash: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** Devices that members signed in on before. */
+export interface KnownDevicesTable {
+  /** SHA-256 of the device's token, hexadecimal. */
+  token_hash: string;
+  member_id: string;
+  created_at: Date;
+  last_used_at: Date;
 }
 
 /** Business profiles of members (ACCT-087–097). */
@@ -108,6 +119,7 @@ export interface AccountTables {
   members: MembersTable;
   member_keys: MemberKeysTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   password_links: PasswordLinksTable;
   business_profiles: BusinessProfilesTable;
   visits: VisitsTable;

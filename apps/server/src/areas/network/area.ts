@@ -3,6 +3,7 @@ import type { ServerArea } from '../area.ts';
 import { createConnections } from './005-connections.ts';
 import { addRelations } from './021-relations.ts';
 import { addHiddenSuggestions } from './20261221-hidden-suggestions.ts';
+import { addInvitationOptOuts } from './20270110-invitation-opt-outs.ts';
 import { connectionRoutes } from './connectionRoutes.ts';
 import { seedNetwork } from './demo.ts';
 import { insightRoutes } from './insightRoutes.ts';
@@ -23,10 +24,12 @@ export const network: ServerArea = {
     '005-connections': { up: createConnections },
     '021-relations': { up: addRelations },
     '20261221-hidden-suggestions': { up: addHiddenSuggestions },
+    '20270110-invitation-opt-outs': { up: addInvitationOptOuts },
   },
   create: createNetwork,
   limits: {
-    searchPeople: 'suggest',
+    searchPeople: 'people',
+    listConnections: 'connections',
     createInvitation: 'invite',
     resendInvitation: 'invite',
     // Limits the guessing of invitation codes.

@@ -1,6 +1,10 @@
 import type { Locale } from '@saudagar/contract';
 import { loadCatalogues, readText } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
+import { isYoungAccount } from '../account/youngAccount.ts';
+import { canContact } from '../blocking/contact.ts';
 import type { Letter, LetterWriter } from '../notifications/mail/letter.ts';
+import { removeLinks } from './removeLinks.ts';
 
 const texts = await loadCatalogues<typeof import('./messages/en.json')>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
@@ -16,24 +20,44 @@ interface InvitationFacts {
   expiresAt: Date;
   /** Address of registration by the invitation. */
   address: string;
+  /** Address of the page that stops invitations to the recipient. */
+  optOutAddress: string;
 }
 
 /** Writes the invitation mail (NET-084); none if it was cancelled, used or expired meanwhile. */
 export const invitationLetter: LetterWriter = async (community, { about, language }) => {
-  const { invitations, mailbox } = community;
+  const { db, invitations, invitationOptOuts, mailbox, members } = community;
   const invitation = about === null ? null : await invitations.findOpen(about);
   if (!invitation) return null;
-  const { inviter, invited_name: name, message, code, expires_at: expiresAt } = invitation;
-  const address = mailbox.linkTo(`/register?invitation=${code}`);
+  const { inviter_id, invited_email, code, expires_at: expiresAt } = invitation;
+  if (await invitationOptOuts.has(invited_email)) return null;
+  const inviter = await members.find(inviter_id);
+  const invited = await members.findByEmail(invited_email);
+  if (!inviter || (invited && !(await canReach(db, invited.id, inviter_id)))) return null;
+  const plain = (text: string | null) =>
+    text !== null && isYoungAccount(inviter, community)
+      ? removeLinks(text, readText(texts, language, 'invitationLetter.linkRemoved'))
+      : text;
+  const optOut = await invitationOptOuts.codeOf(invited_email);
   return wordInvitationLetter(
-    { inviter: inviter.full_name, name, message, expiresAt, address },
+    {
+      inviter: plain(inviter.full_name) ?? '',
+      name: plain(invitation.invited_name),
+      message: plain(invitation.message),
+      expiresAt,
+      address: mailbox.linkTo(`/register?invitation=${code}`),
+      optOutAddress: mailbox.linkTo(`/stop-invitations?code=${optOut}`),
+    },
     language,
   );
 };
 
+const canReach = (db: Database, memberId: string, inviterId: string) =>
+  db.transaction().execute((write) => canContact(write, inviterId, memberId));
+
 /** Words an invitation mail. */
 export function wordInvitationLetter(
-  { inviter, name, message, expiresAt, address }: InvitationFacts,
+  { inviter, name, message, expiresAt, address, optOutAddress }: InvitationFacts,
   language: Locale,
 ): Letter {
   const names = { inviter, name: name ?? '' };
@@ -49,5 +73,9 @@ export function wordInvitationLetter(
     footnote: readText(texts, language, 'invitationLetter.footnote', {
       date: date.format(expiresAt),
     }),
+    unsubscribe: {
+      label: readText(texts, language, 'invitationLetter.unsubscribe'),
+      address: optOutAddress,
+    },
   };
 }

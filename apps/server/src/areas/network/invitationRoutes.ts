@@ -7,6 +7,7 @@ import {
   listInvitations,
   openInvitation,
   resendInvitation,
+  setInvitationOptOut,
 } from '@saudagar/contract';
 import { languageOf } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
@@ -17,7 +18,12 @@ import type { InvitationRow } from './invitations.ts';
 
 const spokenBy = ({ headers }: FastifyRequest): Locale => languageOf(headers['accept-language']);
 
-export function invitationRoutes({ invitations, signer, now }: Community): Route[] {
+export function invitationRoutes({
+  invitations,
+  invitationOptOuts,
+  signer,
+  now,
+}: Community): Route[] {
   const shown = (row: InvitationRow): Invitation => ({
     id: row.id,
     invited_email: row.invited_email,
@@ -34,7 +40,7 @@ export function invitationRoutes({ invitations, signer, now }: Community): Route
       return { items: items.map(shown), cursor };
     }),
     memberRoute(createInvitation, async ({ member, body, request }) =>
-      shown(await invitations.add(member.id, body, spokenBy(request))),
+      shown(await invitations.add(member, body, spokenBy(request))),
     ),
     openRoute(openInvitation, async ({ params }) => {
       const { inviter, invited_email, invited_name, message } = await invitations.opened(
@@ -47,8 +53,12 @@ export function invitationRoutes({ invitations, signer, now }: Community): Route
       return { connection_id: connectionId, inviter: toMember(signer, inviter) };
     }),
     memberRoute(resendInvitation, async ({ member, params, request }) =>
-      shown(await invitations.resend(member.id, params.id, spokenBy(request))),
+      shown(await invitations.resend(member, params.id, spokenBy(request))),
     ),
+    openRoute(setInvitationOptOut, async ({ body }) => {
+      await invitationOptOuts.set(body.code, body.is_opted_out);
+      return undefined;
+    }),
     memberRoute(cancelInvitation, async ({ member, params }) =>
       shown(await invitations.cancel(member.id, params.id)),
     ),

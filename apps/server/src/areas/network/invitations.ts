@@ -19,6 +19,7 @@ import type { Mailbox } from '../notifications/mail/mailbox.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import type { Connections } from './connections.ts';
+import type { createInvitationLimits, Inviter } from './invitationLimits.ts';
 import type { InvitationsTable } from './tables.ts';
 
 /** An invitation as stored. */
@@ -34,6 +35,7 @@ interface InvitationParts extends Pick<Notifier, 'notify'> {
   fanOut: FanOut;
   connections: Connections;
   mailbox: Mailbox;
+  limits: ReturnType<typeof createInvitationLimits>;
 }
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
@@ -44,7 +46,7 @@ const expiryFrom = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * 86_
 const notFound = () => new Refusal(404, 'invitationNotFound');
 
 export function createInvitations(parts: InvitationParts) {
-  const { db, now, fanOut, notify, connections, mailbox } = parts;
+  const { db, now, fanOut, notify, connections, mailbox, limits } = parts;
 
   const of = (memberId: string) =>
     db.selectFrom('invitations').where('inviter_id', '=', memberId).selectAll();
@@ -103,14 +105,17 @@ export function createInvitations(parts: InvitationParts) {
       language,
     });
 
-  async function requireStranger(email: string): Promise<void> {
-    const member = await db
-      .selectFrom('members')
-      .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-      .where('deactivated_at', 'is', null)
-      .select('id')
+  /** @throws Refusal 409 for one's own address and for an open invitation */
+  async function refuseRepeated({ id, email }: Inviter, invited_email: string): Promise<void> {
+    const address = invited_email.toLowerCase();
+    if (address === email.toLowerCase())
+      throw new Refusal(409, 'ownConnection', { field: 'invited_email' });
+    const other = await of(id)
+      .where((where) => where(where.fn<string>('lower', ['invited_email']), '=', address))
+      .where('status', '=', 'pending')
+      .where('expires_at', '>', now())
       .executeTakeFirst();
-    if (member) throw new Refusal(409, 'invitedMember', { field: 'invited_email' });
+    if (other) throw new Refusal(409, 'invitedAlready', { field: 'invited_email' });
   }
 
   async function open(by: 'id' | 'code', key: string) {
@@ -146,11 +151,15 @@ export function createInvitations(parts: InvitationParts) {
       return toKeysetPage(fetchedRows, limit, ({ created_at, id }) => [created_at.getTime(), id]);
     },
 
-    async add(memberId: string, draft: Draft, language: Locale): Promise<InvitationRow> {
+    /** Invites an address, whether or not it belongs to a member. */
+    async add(inviter: Inviter, draft: Draft, language: Locale): Promise<InvitationRow> {
+      const memberId = inviter.id;
       const { invited_email, invited_name, message, client_id } = draft;
       const first = await repeated(memberId, client_id);
       if (first) return first;
-      await requireStranger(invited_email);
+      await refuseRepeated(inviter, invited_email);
+      await limits.count(inviter, invited_email);
+      const isMailed = await limits.mayMail(invited_email);
       try {
         return await fanOut.transaction(async (write, publish) => {
           await makeRoom(write, memberId);
@@ -171,7 +180,7 @@ export function createInvitations(parts: InvitationParts) {
             })
             .returningAll()
             .executeTakeFirstOrThrow();
-          await post(write, publish, added, language);
+          if (isMailed) await post(write, publish, added, language);
           return added;
         });
       } catch (error) {
@@ -183,7 +192,14 @@ export function createInvitations(parts: InvitationParts) {
       }
     },
 
-    async resend(memberId: string, id: string, language: Locale): Promise<InvitationRow> {
+    async resend(inviter: Inviter, id: string, language: Locale): Promise<InvitationRow> {
+      const memberId = inviter.id;
+      const { status, invited_email } = await db
+        .transaction()
+        .execute((write) => lockOwn(write, memberId, id));
+      if (status === 'cancelled') throw new Refusal(409, 'invitationCancelled');
+      await limits.count(inviter, invited_email);
+      const isMailed = await limits.mayMail(invited_email);
       try {
         return await fanOut.transaction(async (write, publish) => {
           const { status } = await lockOwn(write, memberId, id);
@@ -194,7 +210,7 @@ export function createInvitations(parts: InvitationParts) {
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirstOrThrow();
-          await post(write, publish, renewed, language);
+          if (isMailed) await post(write, publish, renewed, language);
           return renewed;
         });
       } catch (error) {

@@ -31,7 +31,21 @@ export interface HiddenSuggestionsTable {
   hidden_id: string;
 }
 
+/** The secret of the hashes of addresses: one row. */
+export interface InvitationKeyTable {
+  is_only: boolean;
+  secret: string;
+}
+
+/** Addresses that are not to be invited, as keyed hashes. */
+export interface InvitationOptOutsTable {
+  address_hash: string;
+  created_at: Date;
+}
+
 export interface NetworkTables {
+  invitation_key: InvitationKeyTable;
+  invitation_opt_outs: InvitationOptOutsTable;
   hidden_suggestions: HiddenSuggestionsTable;
   connections: ConnectionsTable;
   invitations: InvitationsTable;

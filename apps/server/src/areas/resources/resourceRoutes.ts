@@ -45,9 +45,7 @@ export function libraryRoutes({ db, resources, signer }: Community): Route[] {
         ? resource
         : withRevision(db, signer, resource, member.id);
     }),
-    memberRoute(viewResource, ({ member, params, body }) =>
-      resources.view(member.id, params.id, body?.client_id),
-    ),
+    memberRoute(viewResource, ({ member, params }) => resources.view(member.id, params.id)),
     memberRoute(likeResource, ({ member, params, body }) =>
       resources.setLike(member.id, params.id, body?.liked),
     ),

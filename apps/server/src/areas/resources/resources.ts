@@ -11,7 +11,6 @@ import {
   Refusal,
   resourceStatusKind,
 } from '@saudagar/contract/server';
-import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
@@ -31,6 +30,7 @@ import { lockResource, readHeld, requirePublished } from './resourceLock.ts';
 import { foldRevision, reviseResource } from './resourceRevisions.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
 import { readStats } from './resourceStats.ts';
+import { countView } from './resourceViews.ts';
 
 type Saved = z.output<typeof createResource.body>;
 type Changed = z.output<typeof updateResource.body>;
@@ -145,30 +145,7 @@ export function createResources({
 
     managed: (viewerId: string, query: Parameters<typeof readManaged>[2]) =>
       readManaged(db, viewerId, query),
-    /** Counts a view, once for each opening (RES-050). */
-    view: (memberId: string, id: string, clientId: string | undefined) =>
-      db.transaction().execute(async (write) => {
-        const { views_count } = await requirePublished(write, id);
-        if (clientId !== undefined) {
-          const { numInsertedOrUpdatedRows } = await write
-            .insertInto('resource_views')
-            .values({
-              member_id: memberId,
-              client_id: clientId,
-              resource_id: id,
-              created_at: now(),
-            })
-            .onConflict((conflict) => conflict.doNothing())
-            .executeTakeFirstOrThrow();
-          if (numInsertedOrUpdatedRows === 0n) return { views_count };
-        }
-        await write
-          .updateTable('resources')
-          .set({ views_count: sql`views_count + 1` })
-          .where('id', '=', id)
-          .execute();
-        return { views_count: views_count + 1 };
-      }),
+    view: (memberId: string, id: string) => countView(db, { memberId, id, now: now() }),
 
     /** Likes or unlikes: sets `liked`, or toggles when undefined. */
     setLike: (memberId: string, id: string, liked: boolean | undefined) =>

@@ -45,7 +45,7 @@ interface ResourceLikesTable {
 
 interface ResourceViewsTable {
   member_id: string;
-  /** Id of an opening. */
+  /** Day and resource of the view, which counts once; an opening's id in earlier releases. */
   client_id: string;
   resource_id: string;
   created_at: Date;

@@ -10,23 +10,25 @@ export interface Letter {
   quote?: string | null;
   action: { label: string; address: string };
   footnote: string;
+  /** Link that stops such mails, also in the `List-Unsubscribe` header. @default none */
+  unsubscribe?: { label: string; address: string } | undefined;
 }
 
 /** Writes a letter when it is sent; null when there is nothing left to say to that address. */
 export type LetterWriter = (community: Community, request: LetterRequest) => Promise<Letter | null>;
 
 /** Renders a letter as plain text. */
-export const asText = ({ paragraphs, quote, action, footnote }: Letter): string =>
+export const asText = ({ paragraphs, quote, action, footnote, unsubscribe }: Letter): string =>
   [
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     `${action.label}:\n${action.address}`,
-    `-- \n${footnote}`,
+    `-- \n${footnote}${unsubscribe ? `\n\n${unsubscribe.label}:\n${unsubscribe.address}` : ''}`,
   ].join('\n\n');
 
 /** Renders a letter as HTML for any mail program: one column, inline styles. */
 export function asHtml(letter: Letter, language: Locale): string {
-  const { subject, paragraphs, quote, action, footnote } = letter;
+  const { subject, paragraphs, quote, action, footnote, unsubscribe } = letter;
   const address = escaped(action.address);
   return `<!doctype html>
 <html lang="${language}">
@@ -40,6 +42,7 @@ ${quote ? `<blockquote style="margin:0 0 16px;padding-left:12px;border-left:3px 
 <p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0d6657;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${address}">${address}</a></p>
 <p style="margin:0;font-size:14px;opacity:.75">${escaped(footnote)}</p>
+${unsubscribe ? `<p style="margin:12px 0 0;font-size:14px"><a href="${escaped(unsubscribe.address)}">${escaped(unsubscribe.label)}</a></p>` : ''}
 </div>
 </body>
 </html>

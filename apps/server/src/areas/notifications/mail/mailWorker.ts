@@ -75,6 +75,7 @@ async function deliver(parts: MailParts, mail: MailRow): Promise<Outcome> {
         subject: letter.subject,
         text: asText(letter),
         html: asHtml(letter, language),
+        unsubscribe: letter.unsubscribe?.address,
       });
     await finish(db, mail, now());
     return 'done';

@@ -18,6 +18,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Address that stops such mails. @default none */
+  unsubscribe?: string | undefined;
 }
 
 /** Hands a mail to the mail server. @throws the mail server's or connection's error */
@@ -38,14 +40,17 @@ export function createSendMail({ smtpUrl, from, publicUrl }: MailSettings): Send
     disableUrlAccess: true,
   });
   const { hostname } = new URL(publicUrl);
-  return async ({ id, to, ...mail }) => {
+  return async ({ id, to, unsubscribe, ...mail }) => {
     await transport.sendMail({
       ...mail,
       from,
       // Passed as an object: a text that parses as two addresses would go to both.
       to: { name: '', address: to },
       messageId: `<${id}@${hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+      },
     });
   };
 }
