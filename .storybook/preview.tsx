@@ -7,6 +7,7 @@ import './preview.css';
 import { LOCALES, localeName } from '@saudagar/contract';
 import statecharts from '@saudagar/storybook-addon-statecharts';
 import addonA11y from '@storybook/addon-a11y';
+import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
@@ -32,7 +33,7 @@ configure({
 });
 
 export default definePreview({
-  addons: [statecharts(), addonA11y(), definePreviewAddon(docs), addonMsw(startWorker)],
+  addons: [statecharts(), addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker)],
   tags: ['autodocs'],
   argTypesEnhancers: [propControls],
   globalTypes: {
