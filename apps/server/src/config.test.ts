@@ -29,6 +29,7 @@ test('an empty environment configures a server reachable from this machine alone
     approveNewMembersDays: 0,
     newAccountDays: 7,
     evidenceDays: 90,
+    securityContact: undefined,
     mail: undefined,
     push: undefined,
   });
@@ -45,6 +46,7 @@ test('the configuration parses every variable', () => {
     RATE_LIMITS: 'post=5/1m',
     APPROVE_NEW_MEMBERS_DAYS: '14',
     EVIDENCE_DAYS: '30',
+    SECURITY_CONTACT: 'mailto:security@hub.example',
     SMTP_URL: 'smtps://hub:pass@mail.example:465',
     MAIL_FROM: 'Saudagar Hub <hub@mail.example>',
     PUBLIC_URL: 'https://hub.example/',
@@ -64,6 +66,7 @@ test('the configuration parses every variable', () => {
     approveNewMembersDays: 14,
     newAccountDays: 7,
     evidenceDays: 30,
+    securityContact: 'mailto:security@hub.example',
     mail: {
       smtpUrl: 'smtps://hub:pass@mail.example:465',
       from: 'Saudagar Hub <hub@mail.example>',

@@ -34,6 +34,8 @@ export interface Config {
   hostDir: string;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses or networks. */
   trustedProxies: string[];
+  /** Contact for reports of security problems, `mailto:` or `https:`; without it no file names one. */
+  securityContact: string | undefined;
   /** Rate limits of members and addresses. */
   limits: Limits;
   /** Days in which a new member's groups and events need approval (ADM-122). */
@@ -107,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       parseHostDir,
     ),
     trustedProxies: read<string[]>('TRUSTED_PROXIES', [], (text) => parseList(text, parseNetwork)),
+    securityContact: read<string | undefined>('SECURITY_CONTACT', undefined, parseContact),
     limits: read<Limits>('RATE_LIMITS', DEFAULT_LIMITS, readLimits),
     approveNewMembersDays: read('APPROVE_NEW_MEMBERS_DAYS', 0, parseDays),
     newAccountDays: read('NEW_ACCOUNT_DAYS', DEFAULT_NEW_ACCOUNT_DAYS, parseDays),

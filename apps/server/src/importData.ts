@@ -1,4 +1,6 @@
-import { open } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { Contents } from './backup/archive.ts';
@@ -41,12 +43,23 @@ function readOptions() {
 
 async function importFrom(source: Readable): Promise<Contents> {
   const { dataDir, databaseUrl } = readConfig(process.env);
+  const before = await entriesOf(dataDir);
   const { db, close } = await connectDatabase({ dataDir, databaseUrl });
   try {
-    return await importCommunity({ db, dataDir }, source);
-  } finally {
+    const contents = await importCommunity({ db, dataDir }, source);
     await close();
+    return contents;
+  } catch (error) {
+    await close();
+    const made = (await entriesOf(dataDir)).filter((name) => !before.includes(name));
+    for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true });
+    throw error;
   }
+}
+
+/** Names in a folder; none of a missing one. */
+async function entriesOf(folder: string): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder) : [];
 }
 
 try {

@@ -4,6 +4,7 @@ import { BackupError } from './backup/archive.ts';
 import { BadConfiguration } from './config.ts';
 import { UnusableFolder } from './database/dataFolder.ts';
 import { DirectoryInUse } from './database/directoryLock.ts';
+import { NewerData } from './database/newerData.ts';
 
 /** Explanations for operators of system and PostgreSQL errors, by code. */
 const BY_CODE: Record<string, string> = {
@@ -29,6 +30,7 @@ export function plainFailure(error: unknown): string | undefined {
     error instanceof BackupError ||
     error instanceof BadConfiguration ||
     error instanceof DirectoryInUse ||
+    error instanceof NewerData ||
     error instanceof UnusableFolder ||
     error instanceof AdministratorError
   )

@@ -40,6 +40,8 @@ export interface ServerOptions {
   corsOrigins?: readonly string[];
   /** Proxies whose `X-Forwarded-For` is trusted. Defaults to none. */
   trustedProxies?: readonly string[];
+  /** Contact for reports of security problems. Defaults to none: no `security.txt`. */
+  securityContact?: string | undefined;
   /** Timeout of a body that is no file, in milliseconds. Defaults to 15 s. */
   bodyTime?: number;
   /** Rate limits of members and addresses. Defaults to `DEFAULT_LIMITS`. */
@@ -146,6 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       hostDir: options.hostDir ?? OWN_HOST_DIR,
       corsOrigins: options.corsOrigins ?? [],
       trustedProxies: options.trustedProxies ?? [],
+      securityContact: options.securityContact,
       bodyTime: options.bodyTime,
       areas: options.areas,
     });

@@ -37,7 +37,10 @@ async function allowPush(user: PageUser) {
   const { page } = user;
   await page.evaluate(() => {
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/batik';
-    const keys = { p256dh: 'B'.repeat(87), auth: 'k'.repeat(22) };
+    // The browser's public key in the example of RFC 8291.
+    const p256dh =
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+    const keys = { p256dh, auth: 'k'.repeat(22) };
     const pushManager = {
       getSubscription: async () => null,
       subscribe: async () => ({ toJSON: () => ({ endpoint, keys }) }),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -189,6 +189,10 @@ describe('the backup commands', () => {
     });
     expect(existsSync(file) || existsSync(`${file}.partial`)).toBe(false);
     expect((await run('importData', { DATA_DIR: dataDir }, file)).output).toMatch(/no such file/);
+    const broken = fileIn('broken.tar');
+    writeFileSync(broken, 'no archive');
+    expect((await run('importData', { DATA_DIR: dataDir }, broken)).code).toBe(1);
+    expect(readdirSync(dataDir)).toEqual([]);
     for (const program of ['exportData', 'importData'] as const)
       expect((await run(program, {})).output).toMatch(/Usage/);
   });

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { putReadyDatabase } from '../../testing/readyDatabase.ts';
 import { DirectoryInUse } from './directoryLock.ts';
-import { openDatabase } from './open.ts';
+import { NewerData } from './newerData.ts';
+import { connectDatabase, openDatabase } from './open.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -22,6 +23,18 @@ test('the embedded database opens once, and again after it is closed', async () 
   await first.close();
   const second = await openDatabase({ dataDir });
   await second.close();
+});
+
+test('an older version says that a newer one has used the database', async () => {
+  const { db, close } = await openDatabase({ dataDir });
+  await sql`insert into kysely_migration values ('20991231-future', '2099-12-31')`.execute(db);
+  await close();
+  const older = openDatabase({ dataDir });
+  await expect(older).rejects.toThrow(NewerData);
+  await expect(older).rejects.toThrow(/"20991231-future".*"Going back"/);
+  const raw = await connectDatabase({ dataDir });
+  await sql`delete from kysely_migration where name = '20991231-future'`.execute(raw.db);
+  await raw.close();
 });
 
 test('a failed transaction leaves no rows, and its connection is usable', async () => {

@@ -4,6 +4,7 @@ import type { ServerArea } from '../areas/area.ts';
 import { areas as ownAreas } from '../areas/areas.ts';
 import { addLimitsAndRepeats } from '../limits/003-limits-and-repeats.ts';
 import { foldSearch } from './127-folded-search.ts';
+import { NewerData } from './newerData.ts';
 import type { Database } from './schema.ts';
 
 type Areas = readonly Pick<ServerArea, 'migrations'>[];
@@ -39,10 +40,13 @@ export const knownMigrations: readonly string[] = migrationNames(ownAreas);
 /**
  * Migrates the tables to this version, or to an earlier migration of it. Safe for several
  * processes that start at once on PostgreSQL; joins a running transaction.
- * @throws the error of the failed migration, after rolling back all of them
+ * @throws NewerData when a later version migrated them, or the error of the failed migration, after
+ * rolling back all of them
  */
 export async function migrate(db: Database, upTo?: string, areas: Areas = ownAreas): Promise<void> {
   const migrations = migrationsOf(areas);
+  const newer = (await readMigrations(db)).find((name) => !(name in migrations));
+  if (newer !== undefined) throw new NewerData(newer);
   const provider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider, nameComparator: byName });
   const { error } = await migrator.migrateTo(upTo ?? migrationNames(areas).at(-1) ?? '');

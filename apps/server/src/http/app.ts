@@ -26,6 +26,7 @@ import { refuseSlowBodies } from './slowBodies.ts';
 import { serveTus, TUS_HEADERS } from './tus.ts';
 import { cutUnreadBodies } from './unreadBodies.ts';
 import { FORM_LIMITS } from './upload.ts';
+import { serveWellKnown } from './wellKnown.ts';
 
 /** Timeout of sending a request in milliseconds: 25 MB take 8 minutes on a slow line. */
 const REQUEST_MAX = 600_000;
@@ -47,6 +48,8 @@ interface AppParts {
   corsOrigins: readonly string[];
   /** Proxies whose `X-Forwarded-For` is trusted: addresses or networks. */
   trustedProxies: readonly string[];
+  /** Contact for reports of security problems, `mailto:` or `https:`. */
+  securityContact?: string | undefined;
   /** Timeout of a body that is no file, in milliseconds. */
   bodyTime?: number | undefined;
   /** Defaults to the product's own areas. */
@@ -61,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     hostDir,
     corsOrigins,
     trustedProxies,
+    securityContact,
     bodyTime,
     areas = ownAreas,
   } = parts;
@@ -116,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     areas.map(({ contract }) => contract),
   );
   serveHealth(app, community);
+  serveWellKnown(app, securityContact);
   await serveHost(app, hostDir);
   return app;
 }

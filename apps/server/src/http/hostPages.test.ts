@@ -37,7 +37,11 @@ beforeAll(async () => {
       ],
     }),
   );
-  server = await startTestServer({ hostDir, corsOrigins: ['https://portal.example'] });
+  server = await startTestServer({
+    hostDir,
+    corsOrigins: ['https://portal.example'],
+    securityContact: 'mailto:security@hub.example',
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -131,8 +135,37 @@ describe('the built host', () => {
     },
   );
 
-  test('a missing file of an older build is a 404 rather than the page', async () => {
-    expect((await server.fetch('/assets/index-old.js')).status).toBe(404);
+  // SHELL-210
+  test.each([
+    '/assets/index-old.js',
+    '/favicon.ico',
+    '/wp-login.php',
+    '/metrics',
+    '/.well-known/assetlinks',
+    '/.env',
+  ])('the host answers 404 to %s rather than the page', async (path) => {
+    expect((await server.fetch(path)).status).toBe(404);
+  });
+
+  // SHELL-211
+  test('programs find who is told of security problems, and where a password is changed', async () => {
+    const contact = await server.fetch('/.well-known/security.txt');
+    expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await contact.text();
+    expect(text).toContain('Contact: mailto:security@hub.example\n');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+    const change = await server.fetch('/.well-known/change-password', { redirect: 'manual' });
+    expect([change.status, change.headers.get('location')]).toEqual([302, '/settings']);
+  });
+
+  // SHELL-212
+  test('the page may use the camera, and nothing else of a device', async () => {
+    const policy = (await server.fetch('/')).headers.get('permissions-policy') ?? '';
+    expect(policy).toContain('camera=(self)');
+    for (const one of ['microphone', 'geolocation', 'payment'])
+      expect(policy).toContain(`${one}=()`);
   });
 
   test.each(['/..%2f..%2fetc/passwd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/x'])(

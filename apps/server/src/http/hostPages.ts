@@ -49,6 +49,7 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': policy(nonce),
+        'permissions-policy': PERMISSIONS,
       })
       .send(withNonce(withFiles(page, pathOf(url)), nonce));
   };
@@ -87,6 +88,15 @@ const policy = (nonce: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** The camera reads tickets at an event's door; the app asks for nothing else of a device. */
+const PERMISSIONS = [
+  'camera=(self)',
+  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map((one) => (one.includes('=') ? one : `${one}=()`))
+  .join(', ');
 
 /** Adds the element from which React Aria reads the nonce for its styles. */
 const withNonce = (page: string, nonce: string) =>

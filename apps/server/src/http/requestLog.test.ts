@@ -61,6 +61,12 @@ test('the log never contains a token, password, query or text of a member', asyn
     expect(log).not.toContain(secret);
 });
 
+test('the log leaves out the code of an invitation', async () => {
+  await server.fetch('/api/invitations/opened/rahasia-sekali-123');
+  expect(lines.join('')).toContain('/api/invitations/opened/:code');
+  expect(lines.join('')).not.toContain('rahasia-sekali');
+});
+
 test('a server error is logged with its cause, and answered without in either language', async () => {
   const { token } = await server.signUp();
   const { posts } = server.community;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from './session.ts';
 
 /** Pattern of an acceptable request id from a proxy: short, and harmless in a log. */
@@ -13,6 +13,12 @@ export function requestIds(isProxy: (address: string | undefined) => boolean) {
     const isTaken = typeof given === 'string' && SANE_ID.test(given);
     return isTaken && isProxy(socket.remoteAddress) ? given : randomUUID();
   };
+}
+
+/** The path; the code of an invitation, with which anybody could register, is left out. */
+function withoutCode({ url, routeOptions }: FastifyRequest): string {
+  const pattern = routeOptions.url;
+  return pattern?.endsWith('/:code') ? pattern : pathOf(url);
 }
 
 /** Logs one line for each request, without query and headers: both may carry tokens. */
@@ -35,7 +41,7 @@ export function logRequests(
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request.url),
+        path: withoutCode(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         member: request.session?.member.id,

@@ -9,7 +9,7 @@ export class OutsideNotifications {
   #daily = new Set<string>();
   /** Public key to subscribe with; null when pushes are off. */
   publicKey: string | null =
-    'BNlimh6GQTYtX4mhKUbZbXGVzJDrZ3hZKRZrKPRzwQ2TZJhsUaOZpGQUhQzXx6tFIeiCuLkV8BV4tTiiEMwZ2mg';
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
   constructor(community: Community) {
     this.#community = community;

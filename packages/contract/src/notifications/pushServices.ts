@@ -13,7 +13,7 @@ const SERVICES = [
 export function isPushService(address: string, origins: readonly string[] = []): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, protocol, hostname, port, username, password } = new URL(address);
-  if (username || password) return false;
+  if (username || password || !/^[a-z\d.-]+$/.test(hostname)) return false;
   if (origins.includes(origin)) return true;
   if (protocol !== 'https:' || port !== '') return false;
   return SERVICES.some((host) =>

@@ -9,7 +9,7 @@ const subscription = {
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/batik',
   keys: {
     p256dh:
-      'BNlimh6GQTYtX4mhKUbZbXGVzJDrZ3hZKRZrKPRzwQ2TZJhsUaOZpGQUhQzXx6tFIeiCuLkV8BV4tTiiEMwZ2mg',
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'kd3zZ7mYj0sVb2Yc1hQxLw',
   },
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import type { Publish } from '../../../sockets/fanOut.ts';
 import { hashOf } from '../../account/sessionTokens.ts';
-import type { PushSettings } from './vapid.ts';
+import { isPublicKey, type PushSettings } from './vapid.ts';
 
 /** A browser's push subscription. */
 export interface BrowserSubscription {
@@ -46,6 +46,8 @@ export function createPushDevices(
       if (!settings) throw new Refusal(422, 'noPush');
       if (!isPushService(endpoint, settings.services))
         throw new Refusal(422, 'unknownPushService', { field: 'endpoint' });
+      if (!isPublicKey(keys.p256dh))
+        throw new Refusal(422, 'unknownPushService', { field: 'keys.p256dh' });
       await db.transaction().execute(async (write) => {
         await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(write);
         // A browser receives pushes of its present member only.

@@ -241,6 +241,15 @@ describe(`pushes on the ${databases.kind} database`, () => {
     expect([texts(), browser.received]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
+  test('the server refuses a key for which nothing can be encrypted', async () => {
+    const { client } = await server.signUp('nol');
+    const { subscription } = service.browser();
+    const keys = { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` };
+    await expect(
+      client.call(subscribeDevice, { body: { ...subscription, keys } }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
   test('the server refuses subscriptions at addresses of no known push service', async () => {
     const { client } = await server.signUp('nakal');
     const { keys } = service.browser().subscription;

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, ECDH } from 'node:crypto';
 
 /** Push settings of the operator. */
 export interface PushSettings {
@@ -9,6 +9,16 @@ export interface PushSettings {
   subject: string;
   /** Origins of push services besides those of the browsers. */
   services: readonly string[];
+}
+
+/** Checks for a point of P-256: nothing can be encrypted for another key. */
+export function isPublicKey(key: string): boolean {
+  const bytes = Buffer.from(key, 'base64url');
+  try {
+    return bytes.length === 65 && ECDH.convertKey(bytes, 'prime256v1').length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Checks whether two VAPID keys are a pair. */
