@@ -121,7 +121,8 @@ export const HiddenMembers = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
-    await screen.findByRole('button', { name: 'Show posts of Ni Made Ayu Lestari again' });
+    const again = { name: 'Show posts of Ni Made Ayu Lestari again' };
+    (await screen.findByRole('button', again)).scrollIntoView();
   },
 });
 
