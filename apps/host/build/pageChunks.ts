@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
-import { isForMembers, type PageDefinition } from '../src/pages/definition.ts';
+import { isForVisitors, type PageDefinition } from '../src/pages/definition.ts';
 
 export type Bundle = Rolldown.OutputBundle;
 export type Chunk = Rolldown.OutputChunk;
@@ -27,7 +27,7 @@ export function baseOf(bundle: Bundle): Chunk[] {
 
 /** Chunks of a first visit to a page: base, frame and component, with their static imports. */
 export function firstChunks(page: PageDefinition, bundle: Bundle): Chunk[] {
-  const frame = isForMembers(page) ? 'shell/Shell.tsx' : 'auth/AuthLayout.tsx';
+  const frame = isForVisitors(page) ? 'auth/AuthLayout.tsx' : 'shell/Shell.tsx';
   const own = [frame, `pages/${page.name}/Page.tsx`].map((module) => chunkOf(module, bundle));
   return closureOf([...baseOf(bundle), ...own], bundle);
 }

@@ -28,8 +28,8 @@ export interface PageDefinition {
   paths: readonly [string, ...string[]];
   /** Other paths redirected here, with their target. @default none */
   redirects?: Readonly<Record<string, string>>;
-  /** Access: visitors audience are not signed in, all members, or members with these roles. */
-  audience: 'visitors' | 'members' | readonly Role[];
+  /** Access: people who are not signed in, all members, both, or members with these roles. */
+  audience: 'visitors' | 'members' | 'everyone' | readonly Role[];
   /** Its own texts; `title` names it in menus and in the browser's tab. */
   texts: TextLoader<{ title: string }>;
   /** Its component, exported by `Page.tsx`. */
@@ -62,6 +62,10 @@ export interface PageDefinition {
 
 /** Returns true when the page is for members. */
 export const isForMembers = ({ audience }: PageDefinition): boolean => audience !== 'visitors';
+
+/** Returns true when the page is for people who are not signed in. */
+export const isForVisitors = ({ audience }: PageDefinition): boolean =>
+  audience === 'visitors' || audience === 'everyone';
 
 /** All routes of a member: pages, and redirects to them. */
 export function routesOf(pages: readonly PageDefinition[]): RouteAccess[] {

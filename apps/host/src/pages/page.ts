@@ -2,7 +2,13 @@ import type { Role } from '@saudagar/contract';
 import { type BoundTexts, type Loadable, loadable, type TextLoader } from '@saudagar/ui';
 import { matchesPath } from '../routing/matchesPath.ts';
 import { canAccess, type RouteAccess } from '../routing/resolvePath.ts';
-import { type BelowProps, isForMembers, type PageDefinition, routesOf } from './definition.ts';
+import {
+  type BelowProps,
+  isForMembers,
+  isForVisitors,
+  type PageDefinition,
+  routesOf,
+} from './definition.ts';
 import type { GuideTexts } from './guideTexts.ts';
 import { pageTexts } from './pageTexts.ts';
 
@@ -45,7 +51,7 @@ export function hostPagesOf(definitions: readonly PageDefinition[]): HostPages {
   const pagesOf = (some: readonly PageDefinition[]) => some.map(pageOf);
   return {
     members: pagesOf(definitions.filter(isForMembers)),
-    visitors: pagesOf(definitions.filter((one) => !isForMembers(one))),
+    visitors: pagesOf(definitions.filter(isForVisitors)),
     routes: routesOf(definitions),
   };
 }

@@ -23,10 +23,7 @@ import { page as resetPassword } from './reset-password/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
 import { page as settings } from './settings/page.ts';
-import {
-  page as stopInvitations,
-  memberPage as stopInvitationsOfMember,
-} from './stop-invitations/page.ts';
+import { page as stopInvitations } from './stop-invitations/page.ts';
 import { page as tender } from './tender/page.ts';
 import { page as tenders } from './tenders/page.ts';
 import { page as warning } from './warning/page.ts';
@@ -61,5 +58,4 @@ export const pages: readonly PageDefinition[] = [
   forgotPassword,
   resetPassword,
   stopInvitations,
-  stopInvitationsOfMember,
 ];
