@@ -37,7 +37,9 @@ async function freshPage(): Promise<Page> {
 export default {
   setup() {
     // In CI alone a failed story is tried again, and reported as flaky if it passes then.
-    import.meta.jest.retryTimes(Number(process.env.STORY_RETRIES ?? 0));
+    import.meta.jest.retryTimes(Number(process.env.STORY_RETRIES ?? 0), {
+      logErrorsBeforeRetry: true,
+    });
   },
   prepare: openStorybook,
   errorMessageFormatter: plainMessage,
@@ -67,6 +69,6 @@ declare global {
   var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
   interface ImportMeta {
     /** Jest's own object, in modules that Jest loads. */
-    jest: { retryTimes(times: number): void };
+    jest: { retryTimes(times: number, options: { logErrorsBeforeRetry: boolean }): void };
   }
 }

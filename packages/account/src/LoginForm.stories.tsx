@@ -275,7 +275,7 @@ export const Appealed = meta.story({
 /** A refused appeal keeps its text. */
 export const AppealRefused = meta.story({
   name: 'Appeal refused: already appealed',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(appealDeactivation, 409, { detail: 'A decision can be appealed once' }));
   },

@@ -75,7 +75,7 @@ export const TooLong = meta.story({
   name: 'Post too long: nothing is shared',
   tags: ['refused'],
   async play({ canvas, userEvent }) {
-    await open(canvas);
+    await userEvent.click(await open(canvas));
     await userEvent.paste('harga '.repeat(1_700));
     await share(canvas);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -89,7 +89,7 @@ export const TooLong = meta.story({
 export const Counted = meta.story({
   name: 'Counter of characters',
   async play({ canvas, userEvent }) {
-    await open(canvas);
+    await userEvent.click(await open(canvas));
     await userEvent.paste('a'.repeat(399));
     await userEvent.keyboard('👍');
     await expect(canvas.getByText('400/500')).toBeVisible();

@@ -113,15 +113,15 @@ export const HiddenMembers = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(
-      within(dialog).getByRole('button', { name: 'Show posts of Budi Santoso again' }),
+      within(dialog).getByRole('button', { name: 'Show again the posts of Budi Santoso' }),
     );
     await expect(
-      within(dialog).getByRole('button', { name: 'Show posts of Ni Made Ayu Lestari again' }),
+      within(dialog).getByRole('button', { name: 'Show again the posts of Ni Made Ayu Lestari' }),
     ).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
-    const again = { name: 'Show posts of Ni Made Ayu Lestari again' };
+    const again = { name: 'Show again the posts of Ni Made Ayu Lestari' };
     (await screen.findByRole('button', again)).scrollIntoView();
   },
 });

@@ -53,7 +53,7 @@ export const RemovingMember = meta.story({
 /** The removal failed: the choice stays. */
 export const RemovingFailed = meta.story({
   name: 'Member could not be removed',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(removeGroupMember, 500));
   },
@@ -91,7 +91,7 @@ export const BanLifted = meta.story({
 /** A ban that could not be lifted. */
 export const LiftingFailed = meta.story({
   name: 'Ban could not be lifted',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ mocks, msw }) {
     const stored = mocks.community.groups.get('group-01', { id: 'member-1', role: 'user' });
     stored.bans.set('member-6', { by: 'member-1', at: '2026-03-01T00:00:00.000Z' });
@@ -194,7 +194,7 @@ export const PostRemoved = meta.story({
 /** The removal failed: the rule and the words stay. */
 export const PostRemovalFailed = meta.story({
   name: 'Post could not be removed',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(removeGroupPost, 500));
   },

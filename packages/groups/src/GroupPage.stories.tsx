@@ -122,13 +122,26 @@ export const NoSuchMember = meta.story({
 /** Another server may list no members. */
 export const NoMembers = meta.story({
   name: 'No members listed',
-  tags: ['no-picture', 'empty'],
+  tags: ['empty'],
   beforeEach({ msw }) {
     msw.use(replyWith(listGroupMembers, []));
   },
   async play(context) {
     await openTab(context, 'Members');
     await expect(await context.canvas.findByRole('heading', { name: 'No members' })).toBeVisible();
+  },
+});
+
+/** Nobody has that name. */
+export const MembersUnmatched = meta.story({
+  name: 'No member of that name (no match)',
+  tags: ['empty'],
+  async play(context) {
+    await openTab(context, 'Members');
+    const search = await context.canvas.findByRole('searchbox', { name: 'Search members' });
+    await context.userEvent.type(search, 'zzz');
+    await expect(await context.canvas.findByRole('button', { name: 'Clear search' })).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText('Siti Rahmawati')).toBeNull());
   },
 });
 
@@ -238,7 +251,7 @@ export const Invited = meta.story({
 /** Some invitations failed: those members stay selected for a retry. */
 export const InvitingFailed = meta.story({
   name: 'Invitations could not be sent',
-  tags: ['no-picture', 'failed', 'group-admin'],
+  tags: ['failed', 'group-admin'],
   args: { groupId: 'group-02' },
   beforeEach({ msw }) {
     msw.use(failWith(inviteToGroup, 500));

@@ -242,7 +242,7 @@ export const InvitationCancelled = meta.story({
 /** No invitations yet. */
 export const NoInvitations = meta.story({
   name: 'No invitations yet',
-  tags: ['no-picture', 'empty'],
+  tags: ['empty'],
   parameters: { portal: { community: () => wellConnected(0) } },
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Invitations/);
@@ -302,7 +302,7 @@ export const InviteSent = meta.story({
 /** A failure keeps the values; the server's error about the address is beside its field. */
 export const InviteRefused = meta.story({
   name: 'Invitation refused by the server',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(createInvitation, 500, undefined, { once: true }));
   },

@@ -50,7 +50,7 @@ export const Loading = meta.story({
 /** No suggestions: nothing is shown. */
 export const Empty = meta.story({
   name: 'No suggestions: nothing is shown',
-  tags: ['no-picture', 'empty'],
+  tags: ['empty'],
   parameters: { portal: { signedInAs: 'member-1', community: () => loner() } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('region')).toBeNull();

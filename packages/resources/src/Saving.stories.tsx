@@ -72,6 +72,18 @@ export const NewList = meta.story({
   },
 });
 
+/** Another list has the name. */
+export const NameTaken = meta.story({
+  name: 'List name is taken',
+  tags: ['refused'],
+  async play(context) {
+    const dialog = await openDialog(context);
+    const name = await dialog.findByRole('textbox', { name: 'New list' });
+    await context.userEvent.type(name, 'persiapan EKSPOR{Enter}');
+    await expect(await dialog.findByText('You already have a list of this name')).toBeVisible();
+  },
+});
+
 /** An error is shown; all input is retained. */
 export const Failed = meta.story({
   name: 'Lists could not be saved',

@@ -66,7 +66,7 @@ export const ServerError = meta.story({
 /** A server that lists no devices. */
 export const Empty = meta.story({
   name: 'No devices listed',
-  tags: ['no-picture', 'empty'],
+  tags: ['empty'],
   beforeEach({ msw }) {
     msw.use(replyWith(listSessions, []));
   },
@@ -227,7 +227,7 @@ export const AskedToDelete = meta.story({
 /** A wrong password deletes nothing. */
 export const DeletionRefused = meta.story({
   name: 'Account not deleted: wrong password',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   async play({ canvas, mocks, userEvent }) {
     const dialog = await openDeletion({ canvas, userEvent });
     await userEvent.type(dialog.getByLabelText('Your password'), 'bukan-ini-1');

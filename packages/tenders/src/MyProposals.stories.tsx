@@ -33,7 +33,7 @@ export const MyProposals = meta.story({
 /** No proposals. */
 export const NoProposals = meta.story({
   name: 'I have made no proposals yet',
-  tags: ['no-picture', 'empty', 'first-use'],
+  tags: ['empty', 'first-use'],
   parameters: { portal: { community: withoutTenders } },
   async play(context) {
     await tab(context, /^My Proposals/);
@@ -67,7 +67,7 @@ export const Answered = meta.story({
 /** The server rejects an answer; the input remains. */
 export const AnswerRefused = meta.story({
   name: 'Answer to a question refused by the server',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(answerClarification, 422, { detail: 'Too short an answer', field: 'text' }));
   },

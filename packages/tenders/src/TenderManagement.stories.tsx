@@ -90,7 +90,7 @@ export const MyTenders = meta.story({
 /** No tenders: the next step leads to all tenders. */
 export const NoTenders = meta.story({
   name: 'I have no tenders yet',
-  tags: ['no-picture', 'empty', 'first-use'],
+  tags: ['empty', 'first-use'],
   parameters: { portal: { community: withoutTenders } },
   async play(context) {
     await tab(context, /^My Tenders/);
@@ -240,7 +240,7 @@ export const Inbox = meta.story({
 /** No proposals in a status: the documented message. */
 export const InboxEmpty = meta.story({
   name: 'Inbox: no proposals',
-  tags: ['no-picture', 'empty'],
+  tags: ['empty'],
   parameters: { portal: { community: withoutTenders } },
   async play(context) {
     await tab(context, /^Proposal Inbox/);
@@ -253,7 +253,7 @@ export const InboxEmpty = meta.story({
 /** No items in the chosen status, on any tab; a button clears the filter. */
 export const NothingMatches = meta.story({
   name: 'No match for the chosen status',
-  tags: ['no-picture', 'empty', 'bidder'],
+  tags: ['empty', 'bidder'],
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas, userEvent }) {
     for (const [name, status] of [
@@ -331,7 +331,7 @@ export const Asked = meta.story({
 /** A failed decision shows the documented message. */
 export const DecisionFailed = meta.story({
   name: 'Rejecting a proposal failed',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(decideProposal, 500));
   },

@@ -1,4 +1,4 @@
-import { buildInvitation, SAMPLE_PASSWORD } from '@saudagar/mocks';
+import { buildInvitation, OPT_OUT_CODE, SAMPLE_PASSWORD } from '@saudagar/mocks';
 import {
   appealAccount,
   askForLink,
@@ -70,6 +70,14 @@ export const scenarios: readonly Scenario[] = [
     as: null,
     given: ({ passwordLinks }) => passwordLinks.ask('siti@saudagar.example'),
     ...setNewPassword('lumbung-padi-9'),
+  },
+  {
+    does: 'stop invitations to an address',
+    page: '/stop-invitations',
+    path: `/stop-invitations?code=${OPT_OUT_CODE}`,
+    as: null,
+    press: ({ button }) => button('network:optOut.stop'),
+    done: ({ page, say }) => page.getByText(say('network:optOut.done')),
   },
   {
     does: 'sign out',

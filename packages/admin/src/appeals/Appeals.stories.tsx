@@ -125,7 +125,7 @@ export const OwnDecision = meta.story({
 /** A refused decision shows the server's reason in the dialog, with the notes. */
 export const Refused = meta.story({
   name: 'Decision refused by the server',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   beforeEach({ msw }) {
     const detail = 'You reported this content: another moderator decides';
     msw.use(replyWith(listAppeals, [buildAppeal()]), failWith(decideAppeal, 403, { detail }));

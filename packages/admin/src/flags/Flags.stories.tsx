@@ -271,7 +271,7 @@ export const AlreadyReviewed = meta.story({
 // ADM-088
 export const Refused = meta.story({
   name: 'Decision refused by the server',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(replyWith(reviewFlag, { message: 'Sedang dipindahkan' }, { status: 409 }));
   },

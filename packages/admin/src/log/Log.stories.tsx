@@ -203,7 +203,7 @@ export const Narrowed = meta.story({
 /** A range that ends before it starts shows an error beside the field. */
 export const Backwards = meta.story({
   name: 'Refused: the range ends before it starts',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   async play({ canvas, userEvent }) {
     await canvas.findByText('Warned a member', { selector: 'strong' });
     const [from, to] = canvas.getAllByRole('spinbutton', { name: /^month/ });

@@ -238,7 +238,7 @@ export const Deactivated = meta.story({
 // ADM-352
 export const DeactivateFailed = meta.story({
   name: 'Account could not be deactivated',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(deleteUser, 404, 'User not found'));
   },

@@ -70,7 +70,7 @@ export const Cancelled = meta.story({
 
 export const ServerError = meta.story({
   name: 'Event could not be cancelled',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(updateEvent, 500));
   },

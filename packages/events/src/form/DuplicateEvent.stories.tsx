@@ -64,7 +64,7 @@ export const Created = meta.story({
 // EVT-340
 export const Refused = meta.story({
   name: 'Copy refused by the server',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   beforeEach({ msw }) {
     msw.use(failWith(createEvent, 500));
   },

@@ -79,7 +79,7 @@ export const Narrowed = meta.story({
 /** No attendee matches. */
 export const Unmatched = meta.story({
   name: 'No match for the search',
-  tags: ['no-picture', 'empty'],
+  tags: ['empty'],
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox'), 'durian');

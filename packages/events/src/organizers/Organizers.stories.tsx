@@ -75,6 +75,18 @@ export const Ready = meta.story({
   },
 });
 
+/** Nobody is named yet. */
+export const None = meta.story({
+  name: 'No co-organizers yet',
+  tags: ['empty', 'first-use'],
+  parameters: { portal: { community: () => organizedBy() } },
+  async play(context) {
+    const dialog = await openOrganizers(context);
+    await dialog.findAllByRole('option');
+    await expect(dialog.queryByRole('button', { name: /from the organizers$/ })).toBeNull();
+  },
+});
+
 /** Co-organizers are loading; members can already be chosen. */
 export const Loading = meta.story({
   name: 'Co-organizers loading',

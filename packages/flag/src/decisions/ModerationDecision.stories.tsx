@@ -95,7 +95,7 @@ export const Appealed = meta.story({
 /** A refused appeal keeps its text. */
 export const NotSent = meta.story({
   name: 'Appeal refused, with the reason',
-  tags: ['no-picture', 'refused'],
+  tags: ['refused'],
   beforeEach({ msw }) {
     const detail = 'A decision can be appealed for 30 days';
     msw.use(

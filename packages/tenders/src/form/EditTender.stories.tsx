@@ -50,7 +50,7 @@ export const Loading = meta.story({
 /** The server's validation error is shown. */
 export const Refused = meta.story({
   name: 'Tender could not be changed',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(updateTender, 500));
   },

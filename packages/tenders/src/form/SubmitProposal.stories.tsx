@@ -137,7 +137,7 @@ export const TermsChanged = meta.story({
 // TND-080
 export const ServerError = meta.story({
   name: 'Bid could not be sent',
-  tags: ['no-picture', 'failed'],
+  tags: ['failed'],
   beforeEach({ msw }) {
     msw.use(failWith(submitProposal, 500));
   },

@@ -92,7 +92,7 @@ export const NobodyThere = meta.story({
 /** The reader is the only member. */
 export const Alone = meta.story({
   name: 'No other members',
-  tags: ['no-picture', 'empty'],
+  tags: ['empty'],
   parameters: {
     portal: {
       community() {
