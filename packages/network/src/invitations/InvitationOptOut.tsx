@@ -1,6 +1,6 @@
 import { useDetailOr } from '@saudagar/flows/react';
-import { usePersistentActor } from '@saudagar/portal';
-import { Button, InlineMessage } from '@saudagar/ui';
+import { usePersistentActor, useRoutes } from '@saudagar/portal';
+import { Button, InlineMessage, LinkButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { provideOptOut } from './optOutFlow.ts';
@@ -27,12 +27,19 @@ export function InvitationOptOut({ code }: InvitationOptOutProps) {
 
 function Confirmation({ code }: { code: string }) {
   const { t } = useTexts();
+  const { login } = useRoutes();
   const detailOr = useDetailOr();
   const actor = usePersistentActor(`network.optOut.${code}`, provideOptOut, { input: { code } });
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isDone = useSelector(actor, ({ status }) => status === 'done');
-  if (isDone) return <InlineMessage kind="success">{t('optOut.done')}</InlineMessage>;
+  if (isDone)
+    return (
+      <>
+        <InlineMessage kind="success">{t('optOut.done')}</InlineMessage>
+        {login && <LinkButton href={login()}>{t('optOut.signIn')}</LinkButton>}
+      </>
+    );
   return (
     <>
       {failure && (
