@@ -41,7 +41,7 @@ export const Newcomer = meta.story({
 /** Nothing is shown while loading. */
 export const Loading = meta.story({
   name: 'Loading: nothing is shown',
-  tags: ['loading'],
+  tags: ['no-picture', 'loading'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSuggestions));
   },

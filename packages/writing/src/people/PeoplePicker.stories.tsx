@@ -82,7 +82,7 @@ export const ChosenByName = meta.story({
 /** All members are excluded. */
 export const NobodyThere = meta.story({
   name: 'All members are excluded',
-  tags: ['empty'],
+  tags: ['no-picture', 'empty'],
   args: { taken: Array.from({ length: 40 }, (_, index) => `member-${index}`) },
   async play({ canvas }) {
     await expect(await canvas.findByText('There is nobody to choose yet.')).toBeVisible();
