@@ -81,6 +81,8 @@ const DATED = [
   '20270102-opened-groups',
   '20270103-group-notices',
   '20270104-registration-keys',
+  '20270110-invitation-opt-outs',
+  '20270110-known-devices',
 ];
 
 /** Lists migrations of these names, as an area does. */
